@@ -1,0 +1,83 @@
+"""内核: the state machine. Everything about transitions begins here, and nothing else makes a state.
+
+``refusal`` is the only judge of legality, ``legal`` lists what it allows, ``step`` applies one decision;
+``open_round`` and ``deal`` apply chance. A refused act changes nothing.
+"""
+
+from gouji.engine.actions import Action, Burn, Play
+from gouji.engine.dealing import ChanceError, Start, answer_redeal, answer_show, deal, open_round
+from gouji.engine.ending import dissolve
+from gouji.engine.legality import Acts, Case, acts_for, refusal_of
+from gouji.engine.play import decline, lay
+from gouji.engine.refusals import IllegalActionError, Reason, Refusal, refuse
+from gouji.engine.state import Following, Redealing, Showing, State, Step, new_game
+from gouji.rules.asks import Ask, Kind
+from gouji.rules.seats import Seat
+
+__all__ = [
+    "ChanceError",
+    "Start",
+    "ask_of",
+    "deal",
+    "legal",
+    "new_game",
+    "open_round",
+    "refusal",
+    "step",
+]
+
+
+def ask_of(state: State) -> Ask | None:
+    """提问: the question now to be answered, or ``None`` if chance is due or the game is over."""
+    asks = state.phase.asks
+    return asks[0] if asks else None
+
+
+def case_of(state: State, ask: Ask) -> Case:
+    """案情: what decides a question, from the asked seat's own knowledge."""
+    phase, burning = state.phase, state.standing.burning
+    best = phase.trick.best if isinstance(phase, Following) else None
+    is_burning = burning is not None and burning.seat == ask.seat
+    return Case(state.match.rules, ask, state.hands[ask.seat - 1], best, is_burning)
+
+
+def refusal(state: State, seat: Seat, act: Action) -> Refusal | None:
+    """拒绝: why the rules refuse this act of this seat now, or ``None`` if they allow it."""
+    ask = ask_of(state)
+    if ask is None:
+        return refuse(Reason.NOTHING_ASKED)
+    if act.kind is Kind.DISSOLVE:
+        return None
+    if seat != ask.seat:
+        return refuse(Reason.NOT_YOUR_TURN, seat=seat)
+    return refusal_of(case_of(state, ask), act)
+
+
+def legal(state: State) -> Acts:
+    """可选动作: every legal act of the seat now asked but ``dissolve``; none if nobody is asked."""
+    ask = ask_of(state)
+    return () if ask is None else acts_for(case_of(state, ask))
+
+
+def step(state: State, seat: Seat, act: Action) -> Step:
+    """一步: apply one decision.
+
+    Returns:
+        The next state and the events on the way to it.
+
+    Raises:
+        IllegalActionError: the rules refuse the act; the state is unchanged.
+    """
+    fault = refusal(state, seat, act)
+    if fault is not None:
+        raise IllegalActionError(fault)
+    if act.kind is Kind.DISSOLVE:
+        return dissolve(state)
+    if isinstance(act, Play | Burn):
+        return lay(state, seat, act)
+    phase = state.phase
+    if isinstance(phase, Showing):
+        return answer_show(state, phase, seat, act)
+    if isinstance(phase, Redealing):
+        return answer_redeal(state, phase, seat, act)
+    return decline(state, seat, act)

@@ -1,0 +1,184 @@
+"""合法性: which acts answer a question, from what the asked seat itself knows.
+
+One predicate (:func:`refusal_of`) and one list (:func:`acts_for`); a property test holds them together.
+Both need no more than a :class:`Case`, so that a view can answer for itself.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import chain
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from gouji.engine.actions import NO, PASS, REDEAL, SHOW, WIND, YIELD, Action, Burn, Play, burn, play
+from gouji.engine.refusals import Reason, Refusal, refuse
+from gouji.rules.asks import Ask, Kind, Question
+from gouji.rules.beating import Fault, MixedJokers, answers, compare, is_legal_set
+from gouji.rules.burning import burning_answers, leaves_completable, may_lead_burning
+from gouji.rules.combo import Combo, combos_at, power_combos
+from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, counts, hand_text, holds
+from gouji.rules.ruleset import RuleSet
+
+
+class Case(NamedTuple):
+    """案情: a question and what decides it, all of it known to the asked seat."""
+
+    rules: RuleSet
+    ask: Ask
+    hand: Hand
+    best: Combo | None
+    """The set on the table; ``None`` when none is."""
+    burning: bool
+    """Whether the asked seat is burning (BURN-4)."""
+
+
+Acts = tuple[Action, ...]
+"""动作: a list of acts."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _plays_at(rank: int, naturals: int, power: int, mixed: bool) -> tuple[Play, ...]:  # noqa: FBT001 – positional for the cache's speed
+    return tuple(play(laid) for laid in combos_at(rank, naturals, power, mixed=mixed))
+
+
+@lru_cache(maxsize=1 << 12)
+def _power_plays(power: int, mixed: bool) -> tuple[Play, ...]:  # noqa: FBT001 – as above
+    return tuple(play(laid) for laid in power_combos(power, mixed=mixed))
+
+
+def _leads(case: Case) -> Acts:
+    mixed = case.rules.mixed_jokers is not MixedJokers.FORBID
+    power = case.hand >> POWER_SHIFT
+    numbers = counts(case.hand)
+    groups = [
+        _plays_at(rank, numbers[rank], power, mixed) for rank in range(NATURALS) if numbers[rank]
+    ]
+    plays = tuple(chain(*groups, _power_plays(power, mixed)))
+    if not case.burning:
+        return plays
+    return tuple(act for act in plays if _burning_lead_fault(case, act.combo) is None)
+
+
+_DECLINING: Final[Mapping[Kind, Action]] = {Kind.PASS: PASS, Kind.YIELD: YIELD, Kind.WIND: WIND}
+
+
+def _follows(case: Case) -> Acts:
+    declining: list[Action] = [act for kind, act in _DECLINING.items() if kind in case.ask.may]
+    return (*declining, *map(play, answers(case.hand, _table(case), case.rules.jokers)))
+
+
+def _burns(case: Case) -> Acts:
+    fit = burning_answers(case.hand, _table(case), case.rules.jokers, case.rules.burn_check)
+    return (NO, *map(burn, fit))
+
+
+def _shows(_: Case) -> Acts:
+    return NO, SHOW
+
+
+def _redeals(_: Case) -> Acts:
+    return NO, REDEAL
+
+
+LISTS: Final[Mapping[Question, Callable[[Case], Acts]]] = MappingProxyType(
+    {
+        Question.SHOW: _shows,
+        Question.REDEAL: _redeals,
+        Question.LEAD: _leads,
+        Question.FOLLOW: _follows,
+        Question.BURN: _burns,
+    }
+)
+"""How the answers to each question are listed."""
+
+
+def _table(case: Case) -> Combo:
+    if case.best is None:
+        message = f"no set is on the table at {case.ask.question}"
+        raise ValueError(message)
+    return case.best
+
+
+def acts_for(case: Case) -> Acts:
+    """可选动作: every legal answer but ``dissolve``, declining first, each once."""
+    return LISTS[case.ask.question](case)
+
+
+FAULT_REASON: Final[Mapping[Fault, Reason]] = MappingProxyType(
+    {
+        Fault.UNBEATABLE: Reason.UNBEATABLE,
+        Fault.NOT_KILLED: Reason.NOT_KILLED,
+        Fault.TOO_FEW: Reason.TOO_FEW,
+        Fault.TOO_MANY: Reason.TOO_MANY,
+        Fault.TOO_LOW: Reason.TOO_LOW,
+    }
+)
+"""The reason to give for each way in which a set does not beat another."""
+
+_NOT_OFFERED: Final[Mapping[Kind, Reason]] = MappingProxyType(
+    {Kind.YIELD: Reason.NO_YIELD, Kind.WIND: Reason.NO_WIND, Kind.BURN: Reason.NO_BURN}
+)
+
+
+def _not_offered(case: Case, kind: Kind) -> Refusal:
+    if case.ask.question is Question.BURN:
+        return refuse(Reason.BURN_OR_NO)
+    if kind is Kind.PASS and case.ask.question is Question.LEAD:
+        return refuse(Reason.MUST_LEAD)
+    reason = _NOT_OFFERED.get(kind)
+    return refuse(reason) if reason else refuse(Reason.NOT_OFFERED, act=kind.value)
+
+
+def _missing(hand: Hand, cards: Hand) -> str:
+    shortage = (max(0, need - have) for have, need in zip(counts(hand), counts(cards), strict=True))
+    return hand_text(Hand(int.from_bytes(bytes(shortage), "little")))
+
+
+def _set_fault(case: Case, laid: Combo) -> Refusal | None:
+    if not holds(case.hand, laid.cards):
+        missing = _missing(case.hand, laid.cards)
+        return refuse(Reason.NOT_HELD, cards=laid.text, missing=missing)
+    if not is_legal_set(laid, case.rules.mixed_jokers):
+        return refuse(Reason.MIXED_JOKERS, cards=laid.text)
+    if case.best is None:
+        return None
+    verdict = compare(laid, case.best, case.rules.jokers)
+    if verdict.fault is None:
+        return None
+    return refuse(
+        FAULT_REASON[verdict.fault],
+        cards=laid.text,
+        table=case.best.text,
+        number=verdict.number,
+    )
+
+
+def _burning_lead_fault(case: Case, laid: Combo) -> Refusal | None:
+    if not may_lead_burning(case.hand, laid):
+        return refuse(Reason.BURNING_LEAD)
+    return _completion_fault(case, laid)
+
+
+def _completion_fault(case: Case, laid: Combo) -> Refusal | None:
+    if leaves_completable(case.hand, laid, case.rules.burn_check):
+        return None
+    return refuse(Reason.NOT_COMPLETABLE, cards=laid.text)
+
+
+def refusal_of(case: Case, act: Action) -> Refusal | None:
+    """拒绝: why the rules refuse this answer, or ``None`` if they allow it.
+
+    ``dissolve`` is allowed in place of any answer (VOID-1).
+    """
+    if act.kind is Kind.DISSOLVE:
+        return None
+    if act.kind not in case.ask.may:
+        return _not_offered(case, act.kind)
+    match act:
+        case Play(combo):
+            fault = _set_fault(case, combo)
+            return fault or (_burning_lead_fault(case, combo) if case.burning else None)
+        case Burn(combo):
+            return _set_fault(case, combo) or _completion_fault(case, combo)
+        case _:
+            return None

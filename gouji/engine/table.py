@@ -1,0 +1,144 @@
+"""牌桌: the one mutable object: a game in progress with its chance, its journal and its watchers.
+
+It does no I/O: what is to be written goes to a :class:`Journal`, what happens to subscribers.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from gouji.engine.actions import Action
+from gouji.engine.events import Event, Events, GameOver, RoundResult
+from gouji.engine.kernel import ask_of, deal, new_game, open_round, step
+from gouji.engine.state import DealDue, Over, RoundDue, State
+from gouji.engine.views import SeatView, view_of
+from gouji.rules.asks import Ask
+from gouji.rules.deck import DRAW, PACK, Dealt, Drawing, random_seat, shuffled
+from gouji.rules.deck import deal as deal_out
+from gouji.rules.ruleset import RuleSet
+from gouji.rules.seats import Seat, from_seat
+
+
+class Journal(Protocol):
+    """日志: what a table tells, in order, of all that happens in a game."""
+
+    def opened(self, number: int, drawing: Drawing) -> None:
+        """开局: a round begins with this first drawer."""
+
+    def dealt(self, hands: Dealt, fallback: Seat) -> None:
+        """发牌: a deal is made."""
+
+    def decided(self, seat: Seat, act: Action) -> None:
+        """决定: a decision was taken and allowed."""
+
+    def scored(self, result: RoundResult) -> None:
+        """结果: a round is over."""
+
+    def ended(self, over: GameOver) -> None:
+        """终局: the game is over."""
+
+
+class Table:
+    """牌桌: a game in progress. All chance comes from its own random source."""
+
+    def __init__(self, rules: RuleSet, seed: int, journal: Journal | None = None) -> None:
+        """Sit down to a new game; :meth:`start` opens the first round.
+
+        Args:
+            rules: the rules of the game.
+            seed: of the random source that cuts and deals.
+            journal: told of every round, deal, decision and result as soon as it stands.
+        """
+        self._state = new_game(rules)
+        self._rng = Random(seed)
+        self._opener = random_seat(self._rng)
+        self._journal = journal
+        self._watchers: list[Callable[[Events], None]] = []
+
+    @property
+    def state(self) -> State:
+        """局面: the whole state, hidden hands included; for the replay and the journal, not for a seat."""
+        return self._state
+
+    @property
+    def ask(self) -> Ask | None:
+        """提问: the question now to be answered; ``None`` once the game is over."""
+        return ask_of(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        """终局: whether the game is over."""
+        return isinstance(self._state.phase, Over)
+
+    def view(self, seat: Seat) -> SeatView:
+        """视图: what a seat may know now."""
+        return view_of(self._state, seat)
+
+    def subscribe(self, watcher: Callable[[Events], None]) -> None:
+        """旁观: have a function called with the events of each step, hidden ones included."""
+        self._watchers.append(watcher)
+
+    def start(self) -> Events:
+        """开局: open the first round, or the next one once a round is over, and deal."""
+        return self._publish(self._chance())
+
+    def submit(self, seat: Seat, act: Action) -> Events:
+        """决定: apply a decision; a new deal it calls for is made at once.
+
+        Returns:
+            All events up to the next question, or to the end of the round or the game.
+
+        Raises:
+            IllegalActionError: the rules refuse the act; nothing has changed.
+        """
+        self._state, events = step(self._state, seat, act)
+        if self._journal:
+            self._journal.decided(seat, act)
+            self._write_endings(events)
+        if isinstance(self._state.phase, DealDue):
+            events += self._deal()
+        return self._publish(events)
+
+    def _write_endings(self, events: Events) -> None:
+        if self._journal is None:
+            return
+        for event in events:
+            match event:
+                case RoundResult():
+                    self._journal.scored(event)
+                case GameOver():
+                    self._journal.ended(event)
+                case _:
+                    pass
+
+    def _chance(self) -> Events:
+        events: tuple[Event, ...] = ()
+        if isinstance(self._state.phase, RoundDue):
+            events = self._open(self._state.phase)
+        if isinstance(self._state.phase, DealDue):
+            events += self._deal()
+        return events
+
+    def _open(self, phase: RoundDue) -> Events:
+        if phase.drawer is None:
+            drawing = DRAW[self._state.match.rules.opening](self._opener, self._rng)
+            self._opener = from_seat(self._opener)[1]
+        else:
+            drawing = Drawing(phase.drawer)
+        self._state, events = open_round(self._state, drawing.drawer)
+        if self._journal:
+            self._journal.opened(self._state.match.number, drawing)
+        return events
+
+    def _deal(self) -> Events:
+        hands = deal_out(shuffled(PACK, self._rng), self._state.deal.drawer)
+        fallback = random_seat(self._rng)
+        self._state, events = deal(self._state, hands, fallback)
+        if self._journal:
+            self._journal.dealt(hands, fallback)
+        return events
+
+    def _publish(self, events: Events) -> Events:
+        for watcher in self._watchers:
+            watcher(events)
+        return events

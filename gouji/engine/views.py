@@ -1,0 +1,125 @@
+"""视图: what one seat may know, and nothing else.
+
+A view is built by adding what the seat may know: its own cards, what lies open on the table, and the
+question if it is the one asked. It holds no other hand, no seed and no random source.
+"""
+
+from typing import NamedTuple
+
+from gouji.engine.actions import Action
+from gouji.engine.kernel import ask_of
+from gouji.engine.legality import Acts, Case, acts_for, refusal_of
+from gouji.engine.refusals import Reason, Refusal, refuse
+from gouji.engine.state import (
+    Following,
+    Leading,
+    Match,
+    Mode,
+    Redealing,
+    Showing,
+    Standing,
+    State,
+    Trick,
+)
+from gouji.rules.asks import Ask, Question
+from gouji.rules.cards import Card
+from gouji.rules.combo import Combo
+from gouji.rules.hand import Hand, cards_left
+from gouji.rules.leading import Shown
+from gouji.rules.seats import OPPOSITE, Seat
+
+
+class SeatView(NamedTuple):
+    """座位视图: all that one seat may know at one moment."""
+
+    seat: Seat
+    match: Match
+    drawer: Seat
+    """The first drawer of the round."""
+    dealt: tuple[Card, ...]
+    """The seat's own cards as dealt, in drawing order."""
+    hand: Hand
+    """The seat's own cards now, packed."""
+    standing: Standing
+    shown: tuple[Shown, ...]
+    """Threes that were shown before the first lead (LEAD-1)."""
+    mode: Mode
+    """The mode of the trick (TURN-1)."""
+    trick: Trick | None
+    """The trick, once it is led."""
+    due: Seat | None
+    """The seat that all know is to speak next: the leader, or the next to follow once nobody burns."""
+    ask: Ask | None
+    """The question, if this seat is the one asked now."""
+    unseen: Hand
+    """Cards of the deal that are neither in the own hand nor played, packed."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """手牌: the seat's own cards now, with suits, lowest rank first."""
+        return cards_left(self.dealt, self.hand)
+
+    @property
+    def best(self) -> Combo | None:
+        """要压的牌: the set on the table, if there is one."""
+        return self.trick.best if self.trick else None
+
+    @property
+    def opposite(self) -> Seat:
+        """对头: the seat's opposite."""
+        return OPPOSITE[self.seat]
+
+    @property
+    def legal(self) -> Acts:
+        """可选动作: every legal act but ``dissolve``; none if this seat is not asked."""
+        return () if self.ask is None else acts_for(self._case(self.ask))
+
+    def refusal(self, act: Action) -> Refusal | None:
+        """拒绝: why the rules refuse this act of this seat now, or ``None`` if they allow it."""
+        if self.ask is None:
+            return refuse(Reason.NOT_YOUR_TURN, seat=self.seat)
+        return refusal_of(self._case(self.ask), act)
+
+    def _case(self, ask: Ask) -> Case:
+        burning = self.standing.burning
+        is_burning = burning is not None and burning.seat == self.seat
+        return Case(self.match.rules, ask, self.hand, self.best, is_burning)
+
+
+def view_of(state: State, seat: Seat) -> SeatView:
+    """视图: what ``seat`` may know of this state."""
+    match, deal, hands, _, standing, phase = state
+    hand = hands[seat - 1]
+    mode, due = Mode(), None
+    trick: Trick | None = None
+    shown: tuple[Shown, ...] = ()
+    if isinstance(phase, Following):
+        trick = phase.trick
+        mode = trick.mode
+        due = _public_due(phase)
+    elif isinstance(phase, Leading):
+        mode = phase.mode
+        due = phase.asks[0].seat
+    elif isinstance(phase, Showing | Redealing):
+        shown = phase.shown
+    ask = ask_of(state)
+    return SeatView(
+        seat,
+        match,
+        deal.drawer,
+        deal.cards[seat - 1],
+        hand,
+        standing,
+        shown,
+        mode,
+        trick,
+        due,
+        ask if ask is not None and ask.seat == seat else None,
+        Hand(deal.pack - standing.played - hand),
+    )
+
+
+def _public_due(phase: Following) -> Seat | None:
+    # Who is asked to burn tells who could, so to the others the next to follow is due already.
+    follow = (ask.seat for ask in phase.asks if ask.question is Question.FOLLOW)
+    return next(follow, None)

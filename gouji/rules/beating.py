@@ -1,0 +1,230 @@
+"""压牌: which set beats which (BEAT-1 to BEAT-4), and jokers of both sizes in one set (SET-5)."""
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from functools import lru_cache
+from itertools import chain, product
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from gouji.rules.cards import Rank
+from gouji.rules.combo import Combo, combo
+from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, counts
+
+Jokers = tuple[int, int]
+"""花牌: numbers of small and of big jokers."""
+
+
+class JokerRule(StrEnum):
+    """花牌规则: which jokers kill which (BEAT-2)."""
+
+    STRICT = "strict"
+    TWO_KILL_ONE = "two_kill_one"
+    FULL_KILL = "full_kill"
+
+
+class MixedJokers(StrEnum):
+    """大小花同挂: small and big jokers in one set (SET-5)."""
+
+    KEEP = "keep"
+    DEMOTE = "demote"
+    FORBID = "forbid"
+
+
+def _strict(small: int, big: int) -> frozenset[Jokers]:
+    # One big joker kills a small one; nothing kills a big one.
+    return frozenset() if big else frozenset({(0, small)})
+
+
+def _two_kill_one(small: int, big: int) -> frozenset[Jokers]:
+    # Besides, two big jokers kill a big one.
+    return frozenset({(0, small + 2 * big)})
+
+
+def _full_kill(small: int, big: int) -> frozenset[Jokers]:
+    # A small joker falls to one big or two small, a big one to two big or three small.
+    return frozenset(
+        (2 * (small - s) + 3 * (big - b), s + 2 * b)
+        for s, b in product(range(small + 1), range(big + 1))
+    )
+
+
+KILLERS: Final[Mapping[JokerRule, Callable[[int, int], frozenset[Jokers]]]] = MappingProxyType(
+    {
+        JokerRule.STRICT: _strict,
+        JokerRule.TWO_KILL_ONE: _two_kill_one,
+        JokerRule.FULL_KILL: _full_kill,
+    }
+)
+"""The groups of jokers that kill all of so many small and big ones (BEAT-2)."""
+
+
+def _keep(small: int, big: int) -> Jokers:
+    return small, big
+
+
+def _demote(small: int, big: int) -> Jokers:
+    return (small + big, 0) if small and big else (small, big)
+
+
+def _forbid(small: int, big: int) -> Jokers | None:
+    return None if small and big else (small, big)
+
+
+STRENGTH: Final[Mapping[MixedJokers, Callable[[int, int], Jokers | None]]] = MappingProxyType(
+    {MixedJokers.KEEP: _keep, MixedJokers.DEMOTE: _demote, MixedJokers.FORBID: _forbid}
+)
+"""What the jokers of one set count as; ``None``: the set is illegal (SET-5)."""
+
+
+class JokerOptions(NamedTuple):
+    """花牌选项: the two options about jokers, which every comparison needs."""
+
+    rule: JokerRule
+    mixed: MixedJokers
+
+
+def is_legal_set(laid: Combo, mixed: MixedJokers) -> bool:
+    """成套: whether the options let a set hold these jokers (SET-5)."""
+    return STRENGTH[mixed](laid.small, laid.big) is not None
+
+
+def effective_jokers(laid: Combo, mixed: MixedJokers) -> Jokers:
+    """花牌: the small and big jokers of a legal set, as they count (SET-5)."""
+    return STRENGTH[mixed](laid.small, laid.big) or (laid.small, laid.big)
+
+
+@lru_cache(maxsize=1 << 16)
+def is_unbeatable(laid: Combo, jokers: JokerOptions) -> bool:
+    """封顶: the set holds a joker that nothing kills, so that the trick is closed (TURN-2.1)."""
+    return not KILLERS[jokers.rule](*effective_jokers(laid, jokers.mixed))
+
+
+class Fault(StrEnum):
+    """压不住: why one set does not beat another."""
+
+    UNBEATABLE = "unbeatable"
+    NOT_KILLED = "not_killed"
+    TOO_FEW = "too_few"
+    TOO_MANY = "too_many"
+    TOO_LOW = "too_low"
+
+
+class Verdict(NamedTuple):
+    """压牌判定: ``fault`` is ``None`` if the set beats; ``number`` is of cards missing or over."""
+
+    fault: Fault | None
+    number: int = 0
+
+
+@lru_cache(maxsize=1 << 16)
+def compare(answer: Combo, laid: Combo, jokers: JokerOptions) -> Verdict:
+    """压牌: whether ``answer`` beats ``laid`` on the table, and if not, why (BEAT-1)."""
+    groups = KILLERS[jokers.rule](*effective_jokers(laid, jokers.mixed))
+    if not groups:
+        return Verdict(Fault.UNBEATABLE)
+    small, big = effective_jokers(answer, jokers.mixed)
+    spent = [group[0] + group[1] for group in groups if group[0] <= small and group[1] <= big]
+    if not spent:
+        return Verdict(Fault.NOT_KILLED)
+    # What is left after the killers must outrank the body card by card; jokers always do.
+    surplus = min((answer.size - killers - laid.body for killers in spent), key=abs)
+    if surplus:
+        return Verdict(Fault.TOO_FEW if surplus < 0 else Fault.TOO_MANY, abs(surplus))
+    if answer.body and answer.rank <= laid.rank:
+        return Verdict(Fault.TOO_LOW)
+    return Verdict(None)
+
+
+def beats(answer: Combo, laid: Combo, jokers: JokerOptions) -> bool:
+    """压牌: whether ``answer`` beats ``laid``, the set on the table (BEAT-1)."""
+    return compare(answer, laid, jokers).fault is None
+
+
+class Demand(NamedTuple):
+    """要压的牌: what the set on the table asks of the rank-free part of an answer."""
+
+    body: int
+    """Cards that must outrank the body of the set on the table."""
+    groups: frozenset[Jokers]
+    """The groups of killers, one of which the answer must spend."""
+    mixed: MixedJokers
+
+
+@lru_cache(maxsize=1 << 16)
+def demand(laid: Combo, jokers: JokerOptions) -> Demand:
+    """要压的牌: what a set on the table asks of any answer (BEAT-1, BEAT-2)."""
+    groups = KILLERS[jokers.rule](*effective_jokers(laid, jokers.mixed))
+    return Demand(laid.body, groups, jokers.mixed)
+
+
+@lru_cache(maxsize=1 << 16)
+def shapes(power: int, wanted: Demand) -> tuple[tuple[int, int, int, int], ...]:
+    """挂法: the ways to meet a demand with jokers, and how many body cards each leaves to find.
+
+    Args:
+        power: ``hand >> POWER_SHIFT``; of it only the jokers matter here.
+        wanted: what the set on the table asks.
+
+    Returns:
+        ``(body, small, big, spare twos of the hand)``, each way once, fewest jokers first.
+    """
+    twos, hold_small, hold_big = power & 0xFF, power >> 8 & 0xFF, power >> 16
+    ways: dict[tuple[int, int, int, int], None] = {}
+    for big, small in product(range(hold_big + 1), range(hold_small + 1)):
+        strength = STRENGTH[wanted.mixed](small, big)
+        if strength is None:
+            continue
+        for killers in wanted.groups:
+            if killers[0] <= strength[0] and killers[1] <= strength[1]:
+                body = wanted.body + sum(killers) - small - big
+                if body >= 0:
+                    ways[body, small, big, twos] = None
+    return tuple(sorted(ways, key=lambda way: (way[1] + way[2], way)))
+
+
+@lru_cache(maxsize=1 << 16)
+def answers_at(rank: int, naturals: int, power: int, wanted: Demand) -> tuple[Combo, ...]:
+    """应牌: every set with a body of one natural rank that meets a demand.
+
+    Args:
+        rank: natural rank 3 to A, above the rank on the table.
+        naturals: cards of it in hand, 1 or more.
+        power: ``hand >> POWER_SHIFT``, the hand's twos and jokers.
+        wanted: what the set on the table asks.
+    """
+    return tuple(
+        combo(rank, body - twos, twos, small, big)
+        for body, small, big, spare in shapes(power, wanted)
+        for twos in range(max(0, body - naturals), min(spare, body - 1) + 1)
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def power_answers(power: int, wanted: Demand, *, twos_outrank: bool) -> tuple[Combo, ...]:
+    """应牌: every set of twos and jokers alone that meets a demand (SET-3)."""
+    return tuple(
+        combo(Rank.TWO, 0, body, small, big)
+        for body, small, big, spare in shapes(power, wanted)
+        if body + small + big and body <= (spare if twos_outrank else 0)
+    )
+
+
+def answers(hand: Hand, laid: Combo, jokers: JokerOptions) -> tuple[Combo, ...]:
+    """应牌: every set of a hand that beats the set on the table."""
+    wanted = demand(laid, jokers)
+    power = hand >> POWER_SHIFT
+    numbers = counts(hand)
+    lowest = laid.rank + 1 if laid.body else NATURALS
+    return tuple(
+        chain.from_iterable(
+            (
+                *(
+                    answers_at(rank, numbers[rank], power, wanted)
+                    for rank in range(lowest, NATURALS)
+                    if numbers[rank]
+                ),
+                power_answers(power, wanted, twos_outrank=bool(laid.body) and lowest <= Rank.TWO),
+            )
+        )
+    )

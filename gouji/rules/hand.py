@@ -1,0 +1,115 @@
+"""手牌: a hand as rank counts, packed in one ``int`` with a byte a rank.
+
+Suits never matter in play (CARD-2), so a hand is fifteen counts. Byte ``rank`` of the ``int`` holds the
+count (at most 16); adding and removing cards is one addition, ``to_bytes`` gives all the counts at once.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, NewType
+
+from gouji.rules.cards import RANK_LETTERS, RANKS, SUITS, Card, Rank, parse_ranks
+
+Hand = NewType("Hand", int)
+"""手牌: packed counts; also any other multiset of cards, such as all that was played."""
+
+WIDTH: Final = len(RANKS)
+NATURALS: Final = int(Rank.TWO)
+EMPTY: Final = Hand(0)
+
+UNIT: Final = tuple(Hand(1 << 8 * rank) for rank in RANKS)
+"""A hand of one card, indexed by its rank."""
+
+POWER_SHIFT: Final = 8 * NATURALS
+"""``hand >> POWER_SHIFT`` leaves the counts of twos, small and big jokers: the power cards."""
+
+_GUARD: Final = int.from_bytes(b"\x80" * WIDTH, "little")
+_JOKER_SHIFT: Final = 8 * Rank.SMALL
+
+
+def counts(hand: Hand) -> bytes:
+    """张数: fifteen counts, threes first, big jokers last."""
+    return hand.to_bytes(WIDTH, "little")
+
+
+def count(hand: Hand, rank: int) -> int:
+    """张数: how many cards of one rank the hand holds."""
+    return hand >> 8 * rank & 0xFF
+
+
+def size(hand: Hand) -> int:
+    """张数: how many cards the hand holds."""
+    return sum(hand.to_bytes(WIDTH, "little"))
+
+
+def holds(hand: Hand, cards: Hand) -> bool:
+    """持有: whether ``cards`` are all among the hand's."""
+    # A guard bit above each count survives the subtraction unless that count went below zero.
+    return ((hand | _GUARD) - cards) & _GUARD == _GUARD
+
+
+def natural_ranks(hand: Hand) -> int:
+    """牌点数: how many distinct ranks 3 to A the hand holds (BURN-2)."""
+    return NATURALS - hand.to_bytes(WIDTH, "little").count(0, 0, NATURALS)
+
+
+def jokers(hand: Hand) -> int:
+    """花牌: how many jokers, small and big, the hand holds."""
+    both = hand >> _JOKER_SHIFT
+    return (both & 0xFF) + (both >> 8)
+
+
+def has_power(hand: Hand) -> bool:
+    """贡牌: whether the hand holds a two or a joker."""
+    return hand >> POWER_SHIFT != 0
+
+
+def pack(ranks: Iterable[Rank]) -> Hand:
+    """手牌: the packed counts of some ranks."""
+    total = 0
+    for rank in ranks:
+        total += UNIT[rank]
+    return Hand(total)
+
+
+def pack_cards(cards: Iterable[Card]) -> Hand:
+    """手牌: the packed counts of some cards."""
+    return pack(card.rank for card in cards)
+
+
+def parse_hand(text: str) -> Hand:
+    """手牌: read a hand without suits, ``"333KKK2wW"``, in any order.
+
+    Raises:
+        NotationError: a character is no rank.
+    """
+    return pack(parse_ranks(text))
+
+
+@cache
+def _run(rank: int, number: int) -> str:
+    return RANK_LETTERS[rank] * number
+
+
+def hand_text(hand: Hand) -> str:
+    """手牌: write a hand, lowest rank first: ``"333KKK2wW"``."""
+    return "".join(_run(rank, number) for rank, number in enumerate(counts(hand)))
+
+
+def cards_left(dealt: Iterable[Card], hand: Hand) -> tuple[Card, ...]:
+    """手牌花色: the cards still held, given those dealt and the counts left, lowest rank first.
+
+    Which suits leave a hand is the engine's choice: of each rank the first in suit order goes first, so
+    that the counts alone tell which cards are left.
+    """
+    remaining = list(counts(hand))
+    left: list[Card] = []
+    for card in sorted(dealt, key=_suit_order, reverse=True):
+        if remaining[card.rank]:
+            remaining[card.rank] -= 1
+            left.append(card)
+    return tuple(reversed(left))
+
+
+def _suit_order(card: Card) -> tuple[Rank, int]:
+    return card.rank, SUITS.index(card.suit) if card.suit else 0

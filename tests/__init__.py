@@ -1,0 +1,1 @@
+"""The tests; shared helpers are imported as ``tests.<module>``."""

@@ -1,0 +1,15 @@
+"""Settings that hold for every test."""
+
+from hypothesis import HealthCheck, settings
+
+# The gate must give the same verdict twice, on a slow machine and on a busy one.
+settings.register_profile(
+    "ci",
+    deadline=None,
+    derandomize=True,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+# For hunting: pytest --hypothesis-profile=explore
+settings.register_profile("explore", deadline=None, max_examples=2_000, print_blob=True)
+settings.load_profile("ci")
