@@ -106,6 +106,11 @@ OFF: Final[Mapping[str, bool | int]] = MappingProxyType(
 )
 """The value at which each of these switches changes nothing."""
 
+ACTS: Final = frozenset(
+    "advance_call call revolt keep headless accept refuse return take_last hui claim pick".split()
+)
+"""Acts of the record format that belong to clauses not yet played."""
+
 PHASES: Final = ("hui", "revolt")
 """Switches that ask questions in every dealt round (``calls`` does with ``points``)."""
 

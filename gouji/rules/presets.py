@@ -1,5 +1,6 @@
 """预设: the four named rule sets of RULES 12, and rule sets built from one with overrides."""
 
+import json
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
@@ -89,14 +90,20 @@ def find_preset(name: str) -> Preset:
         raise RuleSetError(message) from None
 
 
-def build(preset: Preset, overrides: Values | None = None) -> RuleSet:
+def build(preset: Preset, overrides: Values | None = None, *, strict: bool = False) -> RuleSet:
     """规则集: a preset with some options overridden, validated anew.
+
+    Args:
+        preset: where the values start from.
+        overrides: option values over the preset's.
+        strict: whether a value must have its JSON type; else ``"true"`` and ``"3"`` are read too.
 
     Raises:
         RuleSetError: an option is unknown, a value is not allowed, or two contradict; one line.
     """
     try:
-        return RuleSet.model_validate(PRESETS[preset].model_dump() | dict(overrides or {}))
+        values = PRESETS[preset].model_dump(mode="json") | dict(overrides or {})
+        return RuleSet.model_validate_json(json.dumps(values), strict=strict)
     except ValidationError as error:
         raise RuleSetError(_one_line(error)) from None
 

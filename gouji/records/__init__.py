@@ -1,0 +1,1 @@
+"""记录: the journal of a game, one JSON line for each fact, that serves saving and replaying."""

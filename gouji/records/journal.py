@@ -1,0 +1,152 @@
+"""日志: writes a game line by line, each flushed as soon as it stands."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Self
+
+from gouji import __version__
+from gouji.engine.actions import Action, Burn, Play
+from gouji.engine.events import GameOver, RoundResult
+from gouji.records.hands import deal_texts
+from gouji.records.results import over_value, result_value
+from gouji.records.schema import VERSION
+from gouji.rules.deck import Dealt, Drawing
+from gouji.rules.presets import Preset
+from gouji.rules.ruleset import RuleSet
+from gouji.rules.seats import Seat
+
+APP = f"gouji {__version__}"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """选手: who sits at a seat: a name, and ``human`` or a bot's name."""
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameHeader:
+    """首行: what the first line of a record says."""
+
+    preset: Preset
+    rules: RuleSet
+    players: Sequence[Player]
+    seed: int
+    created: datetime
+
+    def value(self) -> dict[str, object]:
+        """首行: the value of the header line; all option values are written out."""
+        return {
+            "gouji": VERSION,
+            "rules": {"preset": self.preset.value, **self.rules.model_dump(mode="json")},
+            "seats": [{"name": one.name, "player": one.player} for one in self.players],
+            "seed": self.seed,
+            "created": self.created.isoformat(timespec="seconds"),
+            "app": APP,
+        }
+
+
+class JournalWriter:
+    """日志: a :class:`gouji.engine.table.Journal` that appends to a new file.
+
+    Each line is flushed before the next decision is asked, so a crash loses at most the line being
+    written. A context manager; leaving it closes the file.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        header: GameHeader,
+        on_fault: Callable[[OSError], None] | None = None,
+    ) -> None:
+        """Create the file and write its header.
+
+        Args:
+            path: a file that does not exist yet; its folder does.
+            header: the first line.
+            on_fault: called once when a later line cannot be written, after which nothing more is
+                written; without it that error is raised.
+
+        Raises:
+            OSError: the file exists or cannot be written.
+        """
+        self.path = path
+        self._on_fault = on_fault
+        self._file: IO[str] | None = path.open("x", encoding="utf-8", newline="\n")
+        try:
+            self._put(self._file, header.value())
+        except OSError:
+            self.close()
+            raise
+
+    def __enter__(self) -> Self:
+        """Enter the context."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close the file."""
+        self.close()
+
+    def close(self) -> None:
+        """Close the file; every line is already flushed."""
+        file, self._file = self._file, None
+        if file is not None:
+            try:
+                file.close()
+            except OSError as error:
+                # A line that could not be flushed is tried again here; it was reported already.
+                if self._on_fault is None:
+                    raise error from None
+
+    def opened(self, number: int, drawing: Drawing) -> None:
+        """开局: write a round line."""
+        value: dict[str, object] = {"round": number, "drawer": drawing.drawer}
+        if drawing.cut is not None:
+            value["_cut"] = str(drawing.cut)
+        self._write(value)
+
+    def dealt(self, hands: Dealt, fallback: Seat) -> None:
+        """发牌: write a deal line."""
+        self._write({"deal": deal_texts(hands), "fallback": fallback})
+
+    def decided(self, seat: Seat, act: Action) -> None:
+        """决定: write a decision line."""
+        value: dict[str, object] = {"seat": seat, "act": act.kind.value}
+        if isinstance(act, Play | Burn):
+            value["cards"] = act.combo.text
+        self._write(value)
+
+    def scored(self, result: RoundResult) -> None:
+        """结果: write a result line."""
+        self._write({"result": result_value(result)})
+
+    def ended(self, over: GameOver) -> None:
+        """终局: write the over line."""
+        self._write({"over": over_value(over)})
+
+    def _write(self, value: dict[str, object]) -> None:
+        if self._file is None:
+            return
+        try:
+            self._put(self._file, value)
+        except OSError as error:
+            if self._on_fault is None:
+                raise
+            self.close()
+            self._on_fault(error)
+
+    @staticmethod
+    def _put(file: IO[str], value: dict[str, object]) -> None:
+        file.write(json.dumps(value, ensure_ascii=False) + "\n")
+        file.flush()

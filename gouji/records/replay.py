@@ -1,0 +1,198 @@
+"""回放: a record played again through the engine, every act judged, every result compared."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from gouji.engine.actions import Action, parse_act
+from gouji.engine.dealing import ChanceError, Start, deal, open_round
+from gouji.engine.events import Events, GameOver, RoundResult
+from gouji.engine.kernel import ask_of, new_game, step
+from gouji.engine.refusals import IllegalActionError
+from gouji.engine.state import DealDue, Over, RoundDue, State
+from gouji.records.hands import parse_deal
+from gouji.records.reader import Record
+from gouji.records.results import Value, over_value, result_value, unchecked
+from gouji.records.schema import (
+    AnyLine,
+    DealLine,
+    DecisionLine,
+    LineError,
+    OverLine,
+    ResultLine,
+    RoundLine,
+)
+from gouji.rules.asks import Ask
+from gouji.rules.cards import NotationError
+from gouji.rules.pending import ACTS, CLAUSE, unavailable_in
+from gouji.rules.seats import Seat
+
+
+class Moment(NamedTuple):
+    """一步: one line of a record, with the states around it."""
+
+    line: int
+    before: State
+    after: State
+    events: Events
+    ask: Ask | None = None
+    """The question a decision answered; ``None`` at a round, a deal or a result."""
+    act: Action | None = None
+
+
+@dataclass(slots=True)
+class Replay:
+    """回放: walks through a record; afterwards ``state`` is where it stands.
+
+    Iterating raises ``RecordError`` at the first line that cannot stand where it stands.
+    """
+
+    record: Record
+    state: State = field(init=False)
+    rounds: int = 0
+    """Rounds finished so far."""
+    decisions: int = 0
+    """Decisions so far."""
+    notes: list[str] = field(default_factory=list)
+    """Remarks on what could not be checked."""
+    _awaited: list[tuple[str, Value]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Stand before the first round."""
+        self.state = new_game(self.record.rules)
+
+    def __iter__(self) -> Iterator[Moment]:
+        """回放: each line in order.
+
+        Raises:
+            RecordError: a line cannot stand where it stands.
+        """
+        for number, line in self.record.lines:
+            try:
+                yield self._apply(number, line)
+            except (LineError, NotationError, ChanceError) as error:
+                raise self.record.error(number, str(error)) from None
+
+    def finish(self) -> "Replay":
+        """回放: walk through all that is left.
+
+        Raises:
+            RecordError: a line cannot stand where it stands.
+        """
+        for _ in self:
+            pass
+        return self
+
+    @property
+    def is_finished(self) -> bool:
+        """终局: whether the game is over and the record says so."""
+        return isinstance(self.state.phase, Over) and not self._awaited
+
+    def _apply(self, number: int, line: AnyLine) -> Moment:
+        before = self.state
+        if isinstance(line, ResultLine | OverLine):
+            self._compare(number, line)
+            return Moment(number, before, before, ())
+        if self._awaited:
+            message = f"the {self._awaited[0][0]} line must come first"
+            raise LineError(message)
+        if isinstance(line, DecisionLine):
+            return self._decide(number, line)
+        if isinstance(line, RoundLine):
+            events = self._open(line)
+        elif isinstance(line, DealLine):
+            events = self._deal(line)
+        else:
+            message = "a second header"
+            raise LineError(message)
+        return Moment(number, before, self.state, events)
+
+    def _open(self, line: RoundLine) -> Events:
+        expected = self.state.match.number + 1
+        if isinstance(self.state.phase, RoundDue) and line.round != expected:
+            message = f"round {line.round} where round {expected} begins"
+            raise LineError(message)
+        self.state, events = open_round(self.state, Seat(line.drawer))
+        return events
+
+    def _deal(self, line: DealLine) -> Events:
+        start = None
+        if line.leader is not None:
+            start = Start(Seat(line.leader), tuple(map(Seat, line.out or ())))
+        fallback = None if line.fallback is None else Seat(line.fallback)
+        self._refuse_unavailable(is_position=start is not None)
+        self.state, events = deal(self.state, parse_deal(line.deal), fallback, start)
+        return events
+
+    def _refuse_unavailable(self, *, is_position: bool) -> None:
+        rules, number = self.record.rules, self.state.match.number
+        missing = unavailable_in(rules, number=number, position=is_position)
+        if missing:
+            message = f"not yet available: {', '.join(missing)} ({CLAUSE[missing[0]]})"
+            raise LineError(message)
+
+    def _decide(self, number: int, line: DecisionLine) -> Moment:
+        before, ask, seat = self.state, ask_of(self.state), Seat(line.seat)
+        said = " ".join(filter(None, (line.act, line.cards)))
+        if line.act in ACTS:
+            message = f"seat {seat} {said}: not yet available"
+            raise LineError(message)
+        if isinstance(before.phase, DealDue):
+            self._refuse_unavailable(is_position=False)
+        try:
+            act = parse_act(line.act, line.cards)
+            self.state, events = step(before, seat, act)
+        except NotationError as error:
+            message = f"seat {seat} {said}: SET-1 {error}"
+            raise LineError(message) from None
+        except IllegalActionError as error:
+            message = f"seat {seat} {said}: {error}"
+            raise LineError(message) from None
+        self.decisions += 1
+        self._await(events)
+        return Moment(number, before, self.state, events, ask, act)
+
+    def _await(self, events: Events) -> None:
+        for event in events:
+            if isinstance(event, RoundResult):
+                self.rounds += 1
+                self._awaited.append(("result", result_value(event)))
+            elif isinstance(event, GameOver):
+                self._awaited.append(("over", over_value(event)))
+
+    def _compare(self, number: int, line: ResultLine | OverLine) -> None:
+        kind, found = _named(line)
+        if not self._awaited or self._awaited[0][0] != kind:
+            message = f"no {kind} line is due here"
+            raise LineError(message)
+        _, computed = self._awaited.pop(0)
+        skipped = unchecked(self.record.rules)
+        for key in {**computed, **found}:
+            if key in skipped and key in found:
+                self.notes.append(
+                    f"{number}: {key} not checked: {skipped[key]} is not yet available"
+                )
+            elif not _same_json(found.get(key, _ABSENT), computed.get(key, _ABSENT)):
+                message = f"{kind}: {key} must be {_shown(computed, key)}, not {_shown(found, key)}"
+                raise LineError(message)
+
+
+_ABSENT = object()
+
+
+def _named(line: ResultLine | OverLine) -> tuple[str, Mapping[str, object]]:
+    if isinstance(line, ResultLine):
+        return "result", line.result
+    return "over", line.over
+
+
+def _same_json(one: object, other: object) -> bool:
+    # Python holds 1, 1.0 and True to be equal; JSON does not.
+    if _ABSENT in (one, other):
+        return one is other
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def _shown(value: Mapping[str, object], key: str) -> str:
+    return json.dumps(value[key]) if key in value else "absent"
