@@ -126,8 +126,11 @@ class Replay:
         return events
 
     def _refuse_unavailable(self, *, is_position: bool) -> None:
-        rules, number = self.record.rules, self.state.match.number
-        missing = unavailable_in(rules, number=number, position=is_position)
+        match = self.state.match
+        swept = match.streak.rounds > 0
+        missing = unavailable_in(
+            match.rules, number=match.number, swept=swept, position=is_position
+        )
         if missing:
             message = f"not yet available: {', '.join(missing)} ({CLAUSE[missing[0]]})"
             raise LineError(message)

@@ -107,7 +107,20 @@ OFF: Final[Mapping[str, bool | int]] = MappingProxyType(
 """The value at which each of these switches changes nothing."""
 
 ACTS: Final = frozenset(
-    "advance_call call revolt keep headless accept refuse return take_last hui claim pick".split()
+    [
+        "advance_call",
+        "call",
+        "revolt",
+        "keep",
+        "headless",
+        "accept",
+        "refuse",
+        "return",
+        "take_last",
+        "hui",
+        "claim",
+        "pick",
+    ]
 )
 """Acts of the record format that belong to clauses not yet played."""
 
@@ -123,18 +136,22 @@ def unavailable(rules: "RuleSet") -> tuple[str, ...]:
     return tuple(name for name in CLAUSE if getattr(rules, name) != OFF[name])
 
 
-def unavailable_in(rules: "RuleSet", *, number: int, position: bool) -> tuple[str, ...]:
-    """暂不支持: the options in force that stop a record from being replayed from this round on.
+def unavailable_in(
+    rules: "RuleSet", *, number: int, swept: bool, position: bool
+) -> tuple[str, ...]:
+    """暂不支持: the options in force that stop a record from being replayed from this deal on.
 
     Args:
         rules: the record's rules.
-        number: the round, 1 for the first; later ones may begin with tribute.
+        number: the round, 1 for the first; the result of the one before may bring END-5.
+        swept: whether the round before was a sweep, after which TRIB-7 alone decides what is owed.
         position: whether the round begins with play, so that the phases before it are skipped.
     """
     switches = list(PLAY)
-    if not position:
-        switches += [*PHASES, *(["calls"] if rules.points else [])]
-        switches += ["tribute"] if number > 1 else []
     if number > 1:
         switches.append("last_by_agreement")
+    if not position:
+        switches += [*PHASES, *(["calls"] if rules.points else [])]
+        if number > 1 and (not swept or rules.sweep_tribute is SweepTribute.OPPOSITE):
+            switches.append("tribute")
     return tuple(name for name in switches if getattr(rules, name) != OFF[name])

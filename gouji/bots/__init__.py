@@ -1,0 +1,1 @@
+"""机器人: players that are given a view and nothing else."""
