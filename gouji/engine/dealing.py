@@ -5,9 +5,10 @@ Chance is an input: the first drawer, the deal and the fallback leader come from
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from gouji.engine.actions import Action
-from gouji.engine.events import Dealt, Event, Events, FirstLeader, Redealt, RoundOpened, ShownThrees
+from gouji.engine.events import Dealt, Events, FirstLeader, Redealt, RoundOpened, ShownThrees
 from gouji.engine.play import is_decided, open_trick
 from gouji.engine.state import (
     SIX_TIMES_NOTHING,
@@ -151,20 +152,27 @@ def _ask_shows(state: State, events: Events) -> Step:
     return _next_question(state, Showing(asks), events)
 
 
-def answer_show(state: State, phase: Showing, seat: Seat, act: Action) -> Step:
-    """亮三: a seat shows its best group, or does not (LEAD-1)."""
-    rest, shown, events = phase.asks[1:], phase.shown, list[Event]()
-    if act.kind is Kind.SHOW:
-        group = _groups(state)[seat]
-        shown = (*shown, group)
-        events.append(ShownThrees(seat, group.suit, group.number))
-    return _next_question(state, Showing(rest, shown), tuple(events))
+def show(state: State, seat: Seat, _: Action) -> Step:
+    """亮三: a seat shows its best group (LEAD-1)."""
+    phase, group = cast("Showing", state.phase), _groups(state)[seat]
+    event = ShownThrees(seat, group.suit, group.number)
+    return _next_question(state, Showing(phase.asks[1:], (*phase.shown, group)), (event,))
 
 
-def answer_redeal(state: State, phase: Redealing, seat: Seat, act: Action) -> Step:
-    """重发: a seat without power cards demands a new deal, or does not (DEAL-2)."""
-    if act.kind is Kind.REDEAL:
-        return state._replace(phase=DealDue()), (Redealt(seat),)
+def decline_show(state: State, _: Seat, __: Action) -> Step:
+    """不亮: a seat keeps its threes to itself (LEAD-1). No event."""
+    phase = cast("Showing", state.phase)
+    return _next_question(state, Showing(phase.asks[1:], phase.shown), ())
+
+
+def redeal(state: State, seat: Seat, _: Action) -> Step:
+    """重发: a seat without power cards demands a new deal (DEAL-2)."""
+    return state._replace(phase=DealDue()), (Redealt(seat),)
+
+
+def decline_redeal(state: State, _: Seat, __: Action) -> Step:
+    """不重发: a seat without power cards keeps its hand (DEAL-2). No event."""
+    phase = cast("Redealing", state.phase)
     return _next_question(state, Redealing(phase.asks[1:], phase.shown), ())
 
 

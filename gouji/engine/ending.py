@@ -1,5 +1,6 @@
 """局终: the result of a round and what follows it (END-2, SCORE, SWEEP-1, DEAL-1)."""
 
+from gouji.engine.actions import Action
 from gouji.engine.events import Events, GameOver, RoundResult
 from gouji.engine.state import Match, Over, RoundDue, State, Step
 from gouji.rules.leading import NEXT_DRAWER
@@ -47,6 +48,6 @@ def _end_game(state: State, reason: OverReason, before: Events) -> Step:
     return state._replace(phase=Over(reason)), (*before, GameOver(state.match.total, reason))
 
 
-def dissolve(state: State) -> Step:
+def dissolve(state: State, _: Seat, __: Action) -> Step:
     """散局: end the game where it stands; rounds played count (VOID-1)."""
     return _end_game(state, OverReason.DISSOLVED, ())

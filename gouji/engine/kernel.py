@@ -4,13 +4,34 @@
 ``open_round`` and ``deal`` apply chance. A refused act changes nothing.
 """
 
-from gouji.engine.actions import Action, Burn, Play
-from gouji.engine.dealing import ChanceError, Start, answer_redeal, answer_show, deal, open_round
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from gouji.engine.actions import Action
+from gouji.engine.dealing import (
+    ChanceError,
+    Start,
+    deal,
+    decline_redeal,
+    decline_show,
+    open_round,
+    redeal,
+    show,
+)
 from gouji.engine.ending import dissolve
 from gouji.engine.legality import Acts, Case, acts_for, refusal_of
 from gouji.engine.play import decline, lay
 from gouji.engine.refusals import IllegalActionError, Reason, Refusal, refuse
-from gouji.engine.state import Following, Redealing, Showing, State, Step, new_game
+from gouji.engine.state import (
+    Following,
+    Phase,
+    Redealing,
+    Showing,
+    State,
+    Step,
+    new_game,
+)
 from gouji.rules.asks import Ask, Kind
 from gouji.rules.seats import Seat
 
@@ -71,13 +92,33 @@ def step(state: State, seat: Seat, act: Action) -> Step:
     fault = refusal(state, seat, act)
     if fault is not None:
         raise IllegalActionError(fault)
-    if act.kind is Kind.DISSOLVE:
-        return dissolve(state)
-    if isinstance(act, Play | Burn):
-        return lay(state, seat, act)
-    phase = state.phase
-    if isinstance(phase, Showing):
-        return answer_show(state, phase, seat, act)
-    if isinstance(phase, Redealing):
-        return answer_redeal(state, phase, seat, act)
-    return decline(state, seat, act)
+    return STEPS[act.kind](state, seat, act)
+
+
+Transition = Callable[[State, Seat, Action], Step]
+"""转移: what an allowed act does to a state."""
+
+REFUSING: Final[Mapping[type[Phase], Transition]] = MappingProxyType(
+    {Showing: decline_show, Redealing: decline_redeal, Following: decline}
+)
+"""The transition of ``no`` in each phase that offers it."""
+
+
+def _say_no(state: State, seat: Seat, act: Action) -> Step:
+    return REFUSING[type(state.phase)](state, seat, act)
+
+
+STEPS: Final[Mapping[Kind, Transition]] = MappingProxyType(
+    {
+        Kind.PLAY: lay,
+        Kind.BURN: lay,
+        Kind.PASS: decline,
+        Kind.YIELD: decline,
+        Kind.WIND: decline,
+        Kind.NO: _say_no,
+        Kind.SHOW: show,
+        Kind.REDEAL: redeal,
+        Kind.DISSOLVE: dissolve,
+    }
+)
+"""The transition of each kind of act."""

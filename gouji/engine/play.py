@@ -6,7 +6,7 @@ Each function takes a state and returns the next one with the events on the way.
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
 
 from gouji.engine.actions import Action, Burn, Play
 from gouji.engine.ending import end_round
@@ -112,16 +112,17 @@ def is_decided(in_play: Seats) -> bool:
     return not (in_play & MEMBERS[Federation.ODD] and in_play & MEMBERS[Federation.EVEN])
 
 
-def lay(state: State, seat: Seat, act: Play | Burn) -> Step:
+def lay(state: State, seat: Seat, act: Action) -> Step:
     """出牌: a seat lays a set: as a lead, an answer or a burn (TURN-3, BURN-3, END-1)."""
-    match, deal, hands, sizes, _, phase = state
-    combo = act.combo
+    match, deal, hands, sizes, standing, phase = state
+    laid = cast("Play | Burn", act)
+    combo = laid.combo
+    events: Events
     if isinstance(phase, Following):
-        standing, trick, events = _beat(state, phase.trick, seat, act)
+        standing, trick, events = _beat(state, phase.trick, seat, laid)
     else:
-        mode = phase.mode if isinstance(phase, Leading) else Mode()
-        trick = Trick(mode, seat, combo, turns=(Turn(seat, act),))
-        standing, events = state.standing, (Played(seat, combo, None),)
+        trick = Trick(cast("Leading", phase).mode, seat, combo, turns=(Turn(seat, act),))
+        events = (Played(seat, combo, None),)
     left = sizes[seat - 1] - combo.size
     hands = replaced(hands, seat, Hand(hands[seat - 1] - combo.cards))
     sizes = replaced(sizes, seat, left)
@@ -206,12 +207,9 @@ def questions(rules: RuleSet, trick: Trick, standing: Standing, hands: tuple[Han
 
 def decline(state: State, seat: Seat, act: Action) -> Step:
     """不压: a seat passes, yields, asks for the wind or declines a burn (TURN-4, TURN-5, WIND-2)."""
-    match, deal, hands, sizes, standing, phase = state
-    if not isinstance(phase, Following):
-        message = f"{act.kind} outside a trick"
-        raise TypeError(message)
-    event, rest = DECLINED[act.kind](seat), phase.asks[1:]
-    trick = phase.trick
+    match, deal, hands, sizes, standing, _ = state
+    asks, trick = cast("Following", state.phase)
+    event, rest = DECLINED[act.kind](seat), asks[1:]
     if event is not None:
         mode, owner, best, passed, yielder, turns = trick
         if act.kind is Kind.PASS:

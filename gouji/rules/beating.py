@@ -1,13 +1,14 @@
 """压牌: which set beats which (BEAT-1 to BEAT-4), and jokers of both sizes in one set (SET-5)."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import chain, product
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
-from gouji.rules.cards import Rank
+from gouji.rules.cards import POWER_RANKS, Rank
 from gouji.rules.combo import Combo, combo
 from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, counts
 
@@ -91,13 +92,41 @@ def is_legal_set(laid: Combo, mixed: MixedJokers) -> bool:
 
 def effective_jokers(laid: Combo, mixed: MixedJokers) -> Jokers:
     """花牌: the small and big jokers of a legal set, as they count (SET-5)."""
-    return STRENGTH[mixed](laid.small, laid.big) or (laid.small, laid.big)
+    as_written = laid.small, laid.big
+    if not (laid.small and laid.big):
+        return as_written
+    return STRENGTH[mixed](*as_written) or as_written
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Demand:
+    """要压的牌: what a set on the table asks of an answer, but for its rank.
+
+    Made by :func:`demand` only, once for each value, so that comparison by identity is right and a
+    demand is a cheap key for the lists of answers.
+    """
+
+    body: int
+    """Cards that must outrank the body of the set on the table."""
+    groups: frozenset[Jokers]
+    """The groups of killers, one of which the answer must spend."""
+    mixed: MixedJokers
+
+
+_interned = lru_cache(maxsize=None)(Demand)
 
 
 @lru_cache(maxsize=1 << 16)
+def demand(laid: Combo, jokers: JokerOptions) -> Demand:
+    """要压的牌: what a set on the table asks of any answer (BEAT-1, BEAT-2)."""
+    groups = KILLERS[jokers.rule](*effective_jokers(laid, jokers.mixed))
+    return _interned(laid.body, groups, jokers.mixed)
+
+
 def is_unbeatable(laid: Combo, jokers: JokerOptions) -> bool:
     """封顶: the set holds a joker that nothing kills, so that the trick is closed (TURN-2.1)."""
-    return not KILLERS[jokers.rule](*effective_jokers(laid, jokers.mixed))
+    return not demand(laid, jokers).groups
 
 
 class Fault(StrEnum):
@@ -117,45 +146,35 @@ class Verdict(NamedTuple):
     number: int = 0
 
 
-@lru_cache(maxsize=1 << 16)
+BEATEN: Final = Verdict(None)
+"""压住: the verdict on a set that beats."""
+
+
 def compare(answer: Combo, laid: Combo, jokers: JokerOptions) -> Verdict:
     """压牌: whether ``answer`` beats ``laid`` on the table, and if not, why (BEAT-1)."""
-    groups = KILLERS[jokers.rule](*effective_jokers(laid, jokers.mixed))
-    if not groups:
+    wanted = demand(laid, jokers)
+    if not wanted.groups:
         return Verdict(Fault.UNBEATABLE)
     small, big = effective_jokers(answer, jokers.mixed)
-    spent = [group[0] + group[1] for group in groups if group[0] <= small and group[1] <= big]
-    if not spent:
-        return Verdict(Fault.NOT_KILLED)
     # What is left after the killers must outrank the body card by card; jokers always do.
-    surplus = min((answer.size - killers - laid.body for killers in spent), key=abs)
-    if surplus:
-        return Verdict(Fault.TOO_FEW if surplus < 0 else Fault.TOO_MANY, abs(surplus))
+    surplus = [
+        answer.size - killers[0] - killers[1] - wanted.body
+        for killers in wanted.groups
+        if killers[0] <= small and killers[1] <= big
+    ]
+    if not surplus:
+        return Verdict(Fault.NOT_KILLED)
+    if 0 not in surplus:
+        number = min(surplus, key=abs)
+        return Verdict(Fault.TOO_FEW if number < 0 else Fault.TOO_MANY, abs(number))
     if answer.body and answer.rank <= laid.rank:
         return Verdict(Fault.TOO_LOW)
-    return Verdict(None)
+    return BEATEN
 
 
 def beats(answer: Combo, laid: Combo, jokers: JokerOptions) -> bool:
     """压牌: whether ``answer`` beats ``laid``, the set on the table (BEAT-1)."""
-    return compare(answer, laid, jokers).fault is None
-
-
-class Demand(NamedTuple):
-    """要压的牌: what the set on the table asks of the rank-free part of an answer."""
-
-    body: int
-    """Cards that must outrank the body of the set on the table."""
-    groups: frozenset[Jokers]
-    """The groups of killers, one of which the answer must spend."""
-    mixed: MixedJokers
-
-
-@lru_cache(maxsize=1 << 16)
-def demand(laid: Combo, jokers: JokerOptions) -> Demand:
-    """要压的牌: what a set on the table asks of any answer (BEAT-1, BEAT-2)."""
-    groups = KILLERS[jokers.rule](*effective_jokers(laid, jokers.mixed))
-    return Demand(laid.body, groups, jokers.mixed)
+    return compare(answer, laid, jokers) is BEATEN
 
 
 @lru_cache(maxsize=1 << 16)
@@ -201,30 +220,39 @@ def answers_at(rank: int, naturals: int, power: int, wanted: Demand) -> tuple[Co
 
 
 @lru_cache(maxsize=1 << 16)
-def power_answers(power: int, wanted: Demand, *, twos_outrank: bool) -> tuple[Combo, ...]:
-    """应牌: every set of twos and jokers alone that meets a demand (SET-3)."""
+def power_answers(power: int, wanted: Demand) -> tuple[Combo, ...]:
+    """应牌: every set of twos and jokers alone that meets a demand (SET-3).
+
+    Args:
+        power: ``hand >> POWER_SHIFT``, without the twos if they do not outrank the table.
+        wanted: what the set on the table asks.
+    """
     return tuple(
         combo(Rank.TWO, 0, body, small, big)
         for body, small, big, spare in shapes(power, wanted)
-        if body + small + big and body <= (spare if twos_outrank else 0)
+        if body + small + big and body <= spare
     )
+
+
+_NO_TWOS: Final = ~0xFF
 
 
 def answers(hand: Hand, laid: Combo, jokers: JokerOptions) -> tuple[Combo, ...]:
     """应牌: every set of a hand that beats the set on the table."""
     wanted = demand(laid, jokers)
     power = hand >> POWER_SHIFT
-    numbers = counts(hand)
-    lowest = laid.rank + 1 if laid.body else NATURALS
-    return tuple(
-        chain.from_iterable(
-            (
-                *(
-                    answers_at(rank, numbers[rank], power, wanted)
-                    for rank in range(lowest, NATURALS)
-                    if numbers[rank]
-                ),
-                power_answers(power, wanted, twos_outrank=bool(laid.body) and lowest <= Rank.TWO),
-            )
-        )
-    )
+    if not laid.body:
+        return power_answers(power & _NO_TWOS, wanted)
+    if not shapes(power, wanted):
+        return ()
+    # Fewer cards of a rank than this cannot make up the body, whatever is attached to them.
+    least = max(1, wanted.body - sum(power.to_bytes(len(POWER_RANKS), "little")))
+    above = laid.rank + 1
+    found = [
+        answers_at(rank, number, power, wanted)
+        for rank, number in enumerate(counts(hand)[above:NATURALS], above)
+        if number >= least
+    ]
+    twos_outrank = laid.rank < Rank.TWO
+    found.append(power_answers(power if twos_outrank else power & _NO_TWOS, wanted))
+    return tuple(chain.from_iterable(found))

@@ -34,25 +34,16 @@ class Combo:
     """小花: small jokers."""
     big: int
     """大花: big jokers."""
+    body: int
+    """牌身: number of natural cards and twos (BEAT-1)."""
+    jokers: int
+    """挂花: number of jokers, small and big."""
+    size: int
+    """张数: number of cards."""
     cards: Hand
     """The same cards, packed."""
     text: str
     """The notation: natural rank, twos, small jokers, big jokers."""
-
-    @property
-    def body(self) -> int:
-        """牌身: number of natural cards and twos (BEAT-1)."""
-        return self.naturals + self.twos
-
-    @property
-    def jokers(self) -> int:
-        """挂花: number of jokers, small and big."""
-        return self.small + self.big
-
-    @property
-    def size(self) -> int:
-        """张数: number of cards."""
-        return self.naturals + self.twos + self.small + self.big
 
     def __str__(self) -> str:
         """Write the set in the notation of RULES 1."""
@@ -99,7 +90,8 @@ def combo(rank: int, naturals: int, twos: int, small: int, big: int) -> Combo:
         + big * UNIT[Rank.BIG]
     )
     text = RANK_LETTERS[rank] * naturals + "2" * twos + "w" * small + "W" * big
-    return Combo(body_rank, naturals, twos, small, big, cards, text)
+    body, jokers = naturals + twos, small + big
+    return Combo(body_rank, naturals, twos, small, big, body, jokers, body + jokers, cards, text)
 
 
 def combo_of(cards: Hand) -> Combo:

@@ -46,12 +46,11 @@ def best_group(seat: Seat, drawn: Sequence[Card], rank: Rank) -> Shown | None:
         drawn: its cards in drawing order.
         rank: the rank to show, threes as a rule.
     """
-    groups = [
-        [index for index, card in enumerate(drawn) if card == Card(rank, suit)] for suit in SUITS
-    ]
+    held = [(index, card.suit) for index, card in enumerate(drawn) if card.rank is rank]
+    groups = ((suit, [index for index, other in held if other is suit]) for suit in SUITS)
     fit = [
         Shown(seat, suit, len(group), group[-1])
-        for suit, group in zip(SUITS, groups, strict=True)
+        for suit, group in groups
         if len(group) >= LEAST_SHOWN
     ]
     return min(fit, key=lambda group: (-group.number, group.completed), default=None)

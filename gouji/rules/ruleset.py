@@ -1,5 +1,6 @@
 """规则集: all options of RULES 12, as one frozen value."""
 
+from functools import cached_property
 from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -88,7 +89,7 @@ class RuleSet(BaseModel):
                 raise ValueError(message)
         return self
 
-    @property
+    @cached_property
     def jokers(self) -> JokerOptions:
         """花牌选项: the two options that every comparison of sets needs."""
         return JokerOptions(self.joker_rule, self.mixed_jokers)
