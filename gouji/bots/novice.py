@@ -5,6 +5,7 @@ alone, and takes a way out when it has one.
 """
 
 from collections.abc import Iterable
+from random import Random
 
 from gouji.engine.actions import PASS, Action, Burn, Play
 from gouji.engine.views import SeatView
@@ -17,6 +18,9 @@ from gouji.rules.seats import federation
 
 class NoviceBot:
     """新手: plays by six plain habits, and the same view always gets the same answer."""
+
+    def __init__(self, _: Random) -> None:
+        """Need no chance."""
 
     def choose(self, view: SeatView) -> Action:
         """Choose by the kind of question."""

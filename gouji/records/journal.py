@@ -12,6 +12,7 @@ from gouji import __version__
 from gouji.engine.actions import Action, Burn, Play
 from gouji.engine.events import GameOver, RoundResult
 from gouji.records.hands import deal_texts
+from gouji.records.players import Player
 from gouji.records.results import over_value, result_value
 from gouji.records.schema import VERSION
 from gouji.rules.deck import Dealt, Drawing
@@ -19,15 +20,9 @@ from gouji.rules.presets import Preset
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import Seat
 
+__all__ = ["GameHeader", "JournalWriter", "Player"]
+
 APP = f"gouji {__version__}"
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """选手: who sits at a seat: a name, and ``human`` or a bot's name."""
-
-    name: str
-    player: str
 
 
 @dataclass(frozen=True, slots=True)

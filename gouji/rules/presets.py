@@ -2,79 +2,34 @@
 
 import json
 from collections.abc import Mapping
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
 from pydantic import ValidationError
 
 from gouji.rules.pending import OFF
+from gouji.rules.preset_values import AVAILABLE, CHANGES, Preset, Values
 from gouji.rules.ruleset import RuleSet
 
-Values = Mapping[str, object]
+__all__ = [
+    "AVAILABLE",
+    "PRESETS",
+    "Preset",
+    "RuleSetError",
+    "build",
+    "find_preset",
+    "single_round",
+]
 
 
 class RuleSetError(ValueError):
     """规则集错误: an unknown preset or option, a value out of range, or a contradiction."""
 
 
-class Preset(StrEnum):
-    """预设: the name of a full set of option values."""
-
-    CLASSIC = "classic"
-    ONLINE = "online"
-    TOURNAMENT = "tournament"
-    BIESAN = "biesan"
-
-
-_ONLINE: Final[Values] = {
-    "joker_rule": "full_kill",
-    "powerless_redeal": False,
-    "opening": "random",
-    "scramble_from": "four_left",
-    "revolt_right": "held",
-    "revolt_opens": "automatic",
-    "threeless_revolt": "forced",
-    "point_deadline": "first_out",
-    "call_fail": "double",
-    "call_fail_adds": False,
-    "tribute_order": "s1",
-    "return_match": False,
-    "mate_tribute": "last",
-    "after_sweep": "end_game",
-    "last_by_agreement": False,
-    "hui": False,
-}
-_TOURNAMENT: Final[Values] = {
-    "next_lead": "show",
-    "calls": False,
-    "tribute": False,
-    "scoring": "tournament",
-    "side_points": 4,
-    "last_by_agreement": False,
-    "hui": False,
-}
-_BIESAN: Final[Values] = {
-    "first_lead": "drawer",
-    "next_lead": "rotate",
-    "report_at": 0,
-    "revolt": False,
-    "hui": False,
-    "biesan": True,
-}
-
 PRESETS: Final[Mapping[Preset, RuleSet]] = MappingProxyType(
-    {
-        Preset.CLASSIC: RuleSet(),
-        Preset.ONLINE: RuleSet.model_validate(_ONLINE),
-        Preset.TOURNAMENT: RuleSet.model_validate(_TOURNAMENT),
-        Preset.BIESAN: RuleSet.model_validate(_BIESAN),
-    }
+    {preset: RuleSet.model_validate(CHANGES[preset]) for preset in Preset}
 )
 """Every preset's values (RULES 12)."""
-
-AVAILABLE: Final = tuple(preset for preset in Preset if not PRESETS[preset].biesan)
-"""The presets that a new game may have in this version."""
 
 
 def find_preset(name: str) -> Preset:
