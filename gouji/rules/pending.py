@@ -1,88 +1,15 @@
-"""Options whose clauses (§9 to §11 and the rarer agreements) are not yet played.
+"""暂不支持: options whose clauses (§9 to §11 and the rarer agreements) are not yet played.
 
 A rule set already names and checks all of them; :func:`unavailable` says which of those that are on
 would change a game that this version can play.
 """
 
 from collections.abc import Mapping
-from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from gouji.rules.ruleset import RuleSet
-
-
-class RevoltRight(StrEnum):
-    """革命权: whose hand without power cards may revolt (REVOLT-1)."""
-
-    DEALT = "dealt"
-    HELD = "held"
-
-
-class RevoltOpens(StrEnum):
-    """革命开点: when the revolter's opposite has opened (REVOLT-5)."""
-
-    AUTOMATIC = "automatic"
-    THREE = "three"
-
-
-class ThreelessRevolt(StrEnum):
-    """无三革命: what a seat without threes and power cards does in ``biesan`` (BIESAN-3)."""
-
-    MAY = "may"
-    FORCED = "forced"
-
-
-class PointDeadline(StrEnum):
-    """开点时限: when it is judged who has opened (POINT-2)."""
-
-    SPLIT = "split"
-    FIRST_OUT = "first_out"
-
-
-class CallFail(StrEnum):
-    """翻车: what a failed call owes (POINT-5)."""
-
-    EQUAL = "equal"
-    DOUBLE = "double"
-
-
-class TributeOrder(StrEnum):
-    """进贡次序: the order in which kinds of debts are paid (TRIB-1)."""
-
-    S1 = "s1"
-    S2 = "s2"
-
-
-class MateTribute(StrEnum):
-    """联邦之贡: which debts between mates are paid (TRIB-6)."""
-
-    NONE = "none"
-    LAST = "last"
-    ALL = "all"
-
-
-class NoPower(StrEnum):
-    """无贡牌: what a payer without power cards pays (TRIB-3)."""
-
-    EXEMPT = "exempt"
-    HIGHEST = "highest"
-
-
-class SweepTribute(StrEnum):
-    """串三户之贡: what is owed after a sweep (TRIB-7)."""
-
-    NONE = "none"
-    OPPOSITE = "opposite"
-
-
-class Stuck(StrEnum):
-    """闷: what becomes of a stuck seat (BIESAN-5)."""
-
-    OUT = "out"
-    STAY = "stay"
-
+from gouji.rules.agreements import SweepTribute
+from gouji.rules.ruleset import RuleSet
 
 CLAUSE: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -131,14 +58,12 @@ PLAY: Final = ("biesan", "tiao")
 """Switches that change the play itself, in a position too."""
 
 
-def unavailable(rules: "RuleSet") -> tuple[str, ...]:
+def unavailable(rules: RuleSet) -> tuple[str, ...]:
     """暂不支持: the options in force that a new game may not have yet, in the order of ``CLAUSE``."""
     return tuple(name for name in CLAUSE if getattr(rules, name) != OFF[name])
 
 
-def unavailable_in(
-    rules: "RuleSet", *, number: int, swept: bool, position: bool
-) -> tuple[str, ...]:
+def unavailable_in(rules: RuleSet, *, number: int, swept: bool, position: bool) -> tuple[str, ...]:
     """暂不支持: the options in force that stop a record from being replayed from this deal on.
 
     Args:

@@ -5,11 +5,7 @@ from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from gouji.rules.beating import JokerOptions, JokerRule, MixedJokers
-from gouji.rules.burning import BurnCheck, BurnOrder
-from gouji.rules.deck import Opening
-from gouji.rules.leading import FirstLead, NextLead
-from gouji.rules.pending import (
+from gouji.rules.agreements import (
     CallFail,
     MateTribute,
     NoPower,
@@ -21,6 +17,10 @@ from gouji.rules.pending import (
     ThreelessRevolt,
     TributeOrder,
 )
+from gouji.rules.beating import JokerOptions, JokerRule, MixedJokers
+from gouji.rules.burning import BurnCheck, BurnOrder
+from gouji.rules.deck import Opening
+from gouji.rules.leading import FirstLead, NextLead
 from gouji.rules.scoring import AfterSweep, Scoring
 from gouji.rules.turns import LastWord, ScrambleFrom
 

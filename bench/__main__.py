@@ -1,0 +1,16 @@
+"""Print all measurements, as medians and as ratios against something in the same run."""
+
+from bench.decisions import measure_decisions
+from bench.interface import measure_interface
+
+
+def main() -> None:
+    """Measure the engine, then the interface."""
+    for line in measure_decisions():
+        print(line, flush=True)
+    for line in measure_interface():
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
