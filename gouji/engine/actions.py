@@ -3,15 +3,16 @@
 An act has no seat: the state says whose turn it is, and a decision is a seat with an act.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import ClassVar, Final
 
 from gouji.rules.asks import Kind
-from gouji.rules.cards import NotationError
+from gouji.rules.cards import NotationError, Rank, parse_ranks
 from gouji.rules.combo import Combo, parse_combo
+from gouji.rules.hand import Hand, hand_text, parse_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,13 @@ class No:
     """不: decline a show, a new deal or a burn. No public event."""
 
     kind: ClassVar = Kind.NO
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceCall:
+    """预点: bet before the deal that one's opposite will not open (POINT-6)."""
+
+    kind: ClassVar = Kind.ADVANCE_CALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +41,87 @@ class Redeal:
     """重发: demand a new deal (DEAL-2)."""
 
     kind: ClassVar = Kind.REDEAL
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """收贡: take a tribute (TRIB-4)."""
+
+    kind: ClassVar = Kind.ACCEPT
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """拒贡: refuse a tribute, whole (TRIB-4)."""
+
+    kind: ClassVar = Kind.REFUSE
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """还贡: return these cards for a tribute (TRIB-5)."""
+
+    kind: ClassVar = Kind.RETURN
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class MakeCall:
+    """明点: bet before the first lead that one's opposite will not open (POINT-6)."""
+
+    kind: ClassVar = Kind.CALL
+
+
+@dataclass(frozen=True, slots=True)
+class Revolt:
+    """革命: lay down a hand without power cards (REVOLT-1)."""
+
+    kind: ClassVar = Kind.REVOLT
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """要头: the revolter's opposite plays three dead gouji before he is headless (REVOLT-4)."""
+
+    kind: ClassVar = Kind.KEEP
+
+
+@dataclass(frozen=True, slots=True)
+class GoHeadless:
+    """无头: the revolter's opposite is headless at once (REVOLT-4)."""
+
+    kind: ClassVar = Kind.HEADLESS
+
+
+@dataclass(frozen=True, slots=True)
+class Hui:
+    """烩牌: have all threes, all fours, both or none laid aside (HUI-1)."""
+
+    kind: ClassVar = Kind.HUI
+    ranks: tuple[Rank, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """挑牌: lay the whole hand open, split into sets (TIAO-1)."""
+
+    kind: ClassVar = Kind.CLAIM
+    sets: tuple[Combo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """挑牌: the mate picks the next set of a claim (TIAO-1)."""
+
+    kind: ClassVar = Kind.PICK
+    combo: Combo
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLast:
+    """让科: second-last takes over the last place (END-5)."""
+
+    kind: ClassVar = Kind.TAKE_LAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,19 +168,60 @@ class Dissolve:
     kind: ClassVar = Kind.DISSOLVE
 
 
-Action = No | Show | Redeal | Play | Burn | Pass | Yield | Wind | Dissolve
+Action = (
+    No
+    | AdvanceCall
+    | Show
+    | Redeal
+    | Accept
+    | Refuse
+    | Return
+    | MakeCall
+    | Revolt
+    | Keep
+    | GoHeadless
+    | Hui
+    | Play
+    | Claim
+    | Pick
+    | Burn
+    | Pass
+    | Yield
+    | Wind
+    | TakeLast
+    | Dissolve
+)
 """动作: any act."""
 
 NO: Final = No()
+ADVANCE_CALL: Final = AdvanceCall()
 SHOW: Final = Show()
 REDEAL: Final = Redeal()
+ACCEPT: Final = Accept()
+REFUSE: Final = Refuse()
+CALL: Final = MakeCall()
+REVOLT: Final = Revolt()
+KEEP: Final = Keep()
+HEADLESS: Final = GoHeadless()
 PASS: Final = Pass()
 YIELD: Final = Yield()
 WIND: Final = Wind()
+TAKE_LAST: Final = TakeLast()
 DISSOLVE: Final = Dissolve()
 
+HUI_CHOICES: Final = tuple(
+    Hui(ranks) for ranks in ((), (Rank.THREE,), (Rank.THREE, Rank.FOUR), (Rank.FOUR,))
+)
+"""烩牌: the four answers (HUI-1)."""
+
 WITHOUT_CARDS: Final[Mapping[Kind, Action]] = MappingProxyType(
-    {act.kind: act for act in (NO, SHOW, REDEAL, PASS, YIELD, WIND, DISSOLVE)}
+    {
+        act.kind: act
+        for act in (
+            *(NO, ADVANCE_CALL, SHOW, REDEAL, ACCEPT, REFUSE, CALL, REVOLT, KEEP, HEADLESS),
+            *(PASS, YIELD, WIND, TAKE_LAST, DISSOLVE),
+        )
+    }
 )
 """The acts that need no cards, by kind."""
 
@@ -108,23 +238,50 @@ def burn(combo: Combo) -> Burn:
     return Burn(combo)
 
 
-WITH_CARDS: Final[Mapping[Kind, Callable[[Combo], Action]]] = MappingProxyType(
-    {Kind.PLAY: play, Kind.BURN: burn}
+def _return(cards: str) -> Return:
+    return Return(parse_hand(cards))
+
+
+def _hui(cards: str) -> Hui:
+    return Hui(parse_ranks(cards))
+
+
+def _of_set(make: Callable[[Combo], Action]) -> Callable[[str], Action]:
+    return lambda cards: make(parse_combo(cards))
+
+
+WITH_CARDS: Final[Mapping[Kind, Callable[[str], Action]]] = MappingProxyType(
+    {
+        Kind.PLAY: _of_set(play),
+        Kind.BURN: _of_set(burn),
+        Kind.PICK: _of_set(Pick),
+        Kind.RETURN: _return,
+        Kind.HUI: _hui,
+    }
 )
-"""The acts made of a set, by kind."""
+"""The acts made of cards, by kind."""
+
+
+def act_cards(act: Action) -> str | None:
+    """动作: the cards of an act as a record writes them, ``None`` if it has none."""
+    match act:
+        case Play(combo) | Burn(combo) | Pick(combo):
+            return combo.text
+        case Return(cards):
+            return hand_text(cards)[::-1]
+        case Hui(ranks):
+            return "".join(rank.letter for rank in ranks)
+        case _:
+            return None
 
 
 def act_text(act: Action) -> str:
-    """动作: write an act as ``gouji legal`` lists it: ``pass``, ``play KKK2w``."""
-    match act:
-        case Play(combo) | Burn(combo):
-            return f"{act.kind} {combo.text}"
-        case _:
-            return str(act.kind)
+    """动作: write an act as ``gouji legal`` lists it: ``pass``, ``play KKK2w``, ``claim``."""
+    return " ".join(filter(None, (act.kind, act_cards(act))))
 
 
-def parse_act(name: str, cards: str | None = None) -> Action:
-    """动作: read an act from its name and, for ``play`` and ``burn``, its cards.
+def parse_act(name: str, cards: str | None = None, sets: Sequence[str] | None = None) -> Action:
+    """动作: read an act from its name and its cards or sets.
 
     Raises:
         NotationError: the name is no act, cards are missing, superfluous, no set (SET-1),
@@ -135,17 +292,30 @@ def parse_act(name: str, cards: str | None = None) -> Action:
     except ValueError:
         message = f"unknown act {name!r}"
         raise NotationError(message) from None
-    make = WITH_CARDS.get(kind)
-    if make is None:
-        if cards is not None:
-            message = f"{name} takes no cards"
-            raise NotationError(message)
-        return WITHOUT_CARDS[kind]
+    if (sets is not None) != (kind is Kind.CLAIM) or (cards is not None) != (kind in WITH_CARDS):
+        needed = (
+            "sets"
+            if kind is Kind.CLAIM
+            else "cards"
+            if kind in WITH_CARDS
+            else "neither cards nor sets"
+        )
+        message = f"{name} takes {needed}"
+        raise NotationError(message)
+    if sets is not None:
+        return Claim(tuple(_canonical(text) for text in sets))
     if cards is None:
-        message = f"{name} needs cards"
+        return WITHOUT_CARDS[kind]
+    act = WITH_CARDS[kind](cards)
+    if act_cards(act) != cards:
+        message = f"{cards!r} must be written {act_cards(act)!r}"
         raise NotationError(message)
-    combo = parse_combo(cards)
-    if combo.text != cards:
-        message = f"{cards!r} must be written {combo.text!r}"
+    return act
+
+
+def _canonical(text: str) -> Combo:
+    combo = parse_combo(text)
+    if combo.text != text:
+        message = f"{text!r} must be written {combo.text!r}"
         raise NotationError(message)
-    return make(combo)
+    return combo

@@ -1,4 +1,4 @@
-"""发牌阶段: from the opening of a round to its first lead (DEAL, LEAD).
+"""发牌阶段: from the opening of a round to its deal, its show and the redeal right (DEAL, LEAD-1, POINT-6).
 
 Chance is an input: the first drawer, the deal and the fallback leader come from outside.
 """
@@ -8,26 +8,31 @@ from dataclasses import dataclass
 from typing import cast
 
 from gouji.engine.actions import Action
-from gouji.engine.events import Dealt, Events, FirstLeader, Redealt, RoundOpened, ShownThrees
-from gouji.engine.play import is_decided, open_trick
+from gouji.engine.events import Called, Dealt, Events, Redealt, RoundOpened, ShownThrees
+from gouji.engine.leaving import is_decided
+from gouji.engine.play import open_trick
+from gouji.engine.stages import Stage, lead_by, proceed, shown_groups
 from gouji.engine.state import (
     SIX_TIMES_NOTHING,
+    AdvanceCalling,
     Deal,
     DealDue,
-    Match,
+    Ledger,
     Redealing,
     RoundDue,
     Showing,
     Standing,
     State,
     Step,
+    replaced,
 )
-from gouji.rules.asks import Ask, Kind, Question
-from gouji.rules.cards import Rank
+from gouji.rules.asks import Ask, Asks, Kind, Question
 from gouji.rules.deck import Dealt as Hands
 from gouji.rules.hand import EMPTY, Hand, has_power, pack_cards
-from gouji.rules.leading import FRESH_LEAD, LATER_LEAD, LeadBy, Shown, best_group, shown_leader
-from gouji.rules.seats import BIT, EVERYBODY, SEATS, Seat, Seats, from_seat, seat_set
+from gouji.rules.leading import LeadBy
+from gouji.rules.opening import JUDGED, Call
+from gouji.rules.ruleset import RuleSet
+from gouji.rules.seats import BIT, EVERYBODY, NOBODY, SEATS, Seat, Seats, from_seat, seat_set
 
 
 class ChanceError(ValueError):
@@ -56,15 +61,42 @@ def open_round(state: State, drawer: Seat) -> Step:
     if phase.drawer not in (None, drawer):
         message = f"DEAL-1 seat {phase.drawer} draws first in this round, not seat {drawer}"
         raise ChanceError(message)
+    asks = _advance_asks(match.rules, drawer)
     opened = State(
         match._replace(number=match.number + 1),
         Deal(drawer),
         (EMPTY,) * len(SEATS),
         SIX_TIMES_NOTHING,
         Standing(),
-        DealDue(),
+        AdvanceCalling(asks) if asks else DealDue(),
     )
     return opened, (RoundOpened(opened.match.number, drawer),)
+
+
+def _advance_asks(rules: RuleSet, drawer: Seat) -> Asks:
+    if not (rules.points and rules.calls):
+        return ()
+    may = frozenset({Kind.ADVANCE_CALL, Kind.NO})
+    return tuple(Ask(seat, Question.ADVANCE_CALL, may) for seat in from_seat(drawer))
+
+
+def advance_call(state: State, seat: Seat, _: Action) -> Step:
+    """预点: a seat bets before the deal that its opposite will not open (POINT-6)."""
+    standing = state.standing
+    ledger = standing.ledger
+    calls = replaced(ledger.calls, seat, Call.ADVANCE)
+    standing = standing._replace(ledger=ledger._replace(calls=calls))
+    return _after_advance(state._replace(standing=standing)), (Called(seat, Call.ADVANCE),)
+
+
+def decline_advance_call(state: State, _: Seat, __: Action) -> Step:
+    """不预点: a seat may still call before the first lead (POINT-6). No event."""
+    return _after_advance(state), ()
+
+
+def _after_advance(state: State) -> State:
+    rest = state.phase.asks[1:]
+    return state._replace(phase=AdvanceCalling(rest) if rest else DealDue())
 
 
 def deal(
@@ -81,7 +113,7 @@ def deal(
     Raises:
         ChanceError: no deal is due, or the hands, the fallback or the position cannot stand.
     """
-    if not isinstance(state.phase, DealDue):
+    if not _deal_is_due(state, start):
         message = "PHASE-1 no deal is due here"
         raise ChanceError(message)
     out = start.out if start else ()
@@ -89,10 +121,10 @@ def deal(
     packed = tuple(map(pack_cards, hands))
     drawer = state.deal.drawer
     state = state._replace(
-        deal=Deal(drawer, hands, fallback, Hand(sum(packed))),
+        deal=Deal(drawer, hands, fallback, Hand(sum(packed)), _powerless(packed)),
         hands=packed,
         sizes=tuple(map(len, hands)),
-        standing=_standing(state.match, hands, out),
+        standing=_standing(state, hands, out),
     )
     events: Events = tuple(Dealt(seat, hands[seat - 1]) for seat in SEATS if hands[seat - 1])
     if start:
@@ -100,7 +132,19 @@ def deal(
     if fallback is None and lead_by(state.match) is LeadBy.SHOW:
         message = "LEAD-1 a deal needs its fallback leader here"
         raise ChanceError(message)
-    return _ask_shows(state, events)
+    return proceed(state, Stage.SHOW, events)
+
+
+def _deal_is_due(state: State, start: Start | None) -> bool:
+    phase = state.phase
+    if isinstance(phase, DealDue):
+        return True
+    # A position skips the advance calls too, if nobody has been asked yet.
+    return start is not None and isinstance(phase, AdvanceCalling) and len(phase.asks) == len(SEATS)
+
+
+def _powerless(hands: Sequence[Hand]) -> Seats:
+    return seat_set(*(seat for seat in SEATS if not has_power(hands[seat - 1])))
 
 
 def _check_hands(hands: Hands, out: Sequence[Seat]) -> None:
@@ -115,11 +159,21 @@ def _check_hands(hands: Hands, out: Sequence[Seat]) -> None:
             raise ChanceError(message)
 
 
-def _standing(match: Match, hands: Hands, out: Sequence[Seat]) -> Standing:
+def _standing(state: State, hands: Hands, out: Sequence[Seat]) -> Standing:
+    rules, ledger = state.match.rules, state.standing.ledger
     places = tuple(out.index(seat) + 1 if seat in out else 0 for seat in SEATS)
-    sizes = (len(cards) for cards in hands)
-    reported = tuple(number if number <= match.rules.report_at else None for number in sizes)
-    return Standing(places, Seats(EVERYBODY & ~seat_set(*out)), reported)
+    sizes = [len(cards) for cards in hands]
+    limit = 0 if rules.biesan else rules.report_at
+    reported = tuple(number if number <= limit else None for number in sizes)
+    judged = NOBODY
+    for place, seat in enumerate(out, start=1):
+        judged = Seats(judged | JUDGED[rules.point_deadline](place, seat))
+    return Standing(
+        places,
+        Seats(EVERYBODY & ~seat_set(*out)),
+        reported,
+        ledger=Ledger(judged=judged, calls=ledger.calls),
+    )
 
 
 def _begin_position(state: State, start: Start, events: Events) -> Step:
@@ -130,39 +184,21 @@ def _begin_position(state: State, start: Start, events: Events) -> Step:
     if not in_play & BIT[start.leader]:
         message = f"END-1 the leader, seat {start.leader}, is out"
         raise ChanceError(message)
+    state = state._replace(match=state.match._replace(debts=()))
     return open_trick(state, start.leader, None, events)
-
-
-def lead_by(match: Match) -> LeadBy:
-    """先手依据: how this round finds its first leader (LEAD-1, LEAD-2)."""
-    rules = match.rules
-    return FRESH_LEAD[rules.first_lead] if match.last is None else LATER_LEAD[rules.next_lead]
-
-
-def _groups(state: State) -> dict[Seat, Shown]:
-    drawer, cards, *_ = state.deal
-    groups = {seat: best_group(seat, cards[seat - 1], Rank.THREE) for seat in from_seat(drawer)}
-    return {seat: group for seat, group in groups.items() if group}
-
-
-def _ask_shows(state: State, events: Events) -> Step:
-    may = frozenset({Kind.SHOW, Kind.NO})
-    by_show = lead_by(state.match) is LeadBy.SHOW
-    asks = tuple(Ask(seat, Question.SHOW, may) for seat in _groups(state)) if by_show else ()
-    return _next_question(state, Showing(asks), events)
 
 
 def show(state: State, seat: Seat, _: Action) -> Step:
     """亮三: a seat shows its best group (LEAD-1)."""
-    phase, group = cast("Showing", state.phase), _groups(state)[seat]
+    group, standing = shown_groups(state)[seat], state.standing
+    shown = state._replace(standing=standing._replace(shown=(*standing.shown, group)))
     event = ShownThrees(seat, group.suit, group.number)
-    return _next_question(state, Showing(phase.asks[1:], (*phase.shown, group)), (event,))
+    return proceed(_next_ask(shown), Stage.REDEAL, (event,))
 
 
 def decline_show(state: State, _: Seat, __: Action) -> Step:
     """不亮: a seat keeps its threes to itself (LEAD-1). No event."""
-    phase = cast("Showing", state.phase)
-    return _next_question(state, Showing(phase.asks[1:], phase.shown), ())
+    return proceed(_next_ask(state), Stage.REDEAL, ())
 
 
 def redeal(state: State, seat: Seat, _: Action) -> Step:
@@ -172,38 +208,9 @@ def redeal(state: State, seat: Seat, _: Action) -> Step:
 
 def decline_redeal(state: State, _: Seat, __: Action) -> Step:
     """不重发: a seat without power cards keeps its hand (DEAL-2). No event."""
-    phase = cast("Redealing", state.phase)
-    return _next_question(state, Redealing(phase.asks[1:], phase.shown), ())
+    return proceed(_next_ask(state), Stage.BUY, ())
 
 
-def _next_question(state: State, phase: Showing | Redealing, events: Events) -> Step:
-    if isinstance(phase, Showing) and not phase.asks:
-        phase = Redealing(_redeal_asks(state), phase.shown)
-    if phase.asks:
-        return state._replace(phase=phase), events
-    return _first_lead(state, phase.shown, events)
-
-
-def _redeal_asks(state: State) -> tuple[Ask, ...]:
-    if not state.match.rules.powerless_redeal or state.match.last is not None:
-        return ()
-    may = frozenset({Kind.REDEAL, Kind.NO})
-    seats = from_seat(state.deal.drawer)
-    return tuple(
-        Ask(seat, Question.REDEAL, may) for seat in seats if not has_power(state.hands[seat - 1])
-    )
-
-
-def _first_lead(state: State, shown: tuple[Shown, ...], events: Events) -> Step:
-    drawer, _, fallback, _ = state.deal
-    by = lead_by(state.match)
-    found = {
-        LeadBy.SHOW: shown_leader(shown, drawer) or fallback,
-        LeadBy.DRAWER: drawer,
-        LeadBy.LAST: state.match.last,
-    }
-    leader = found[by]
-    if leader is None:
-        message = "LEAD-1 nobody has the first lead"
-        raise ChanceError(message)
-    return open_trick(state, leader, None, (*events, FirstLeader(leader, by)))
+def _next_ask(state: State) -> State:
+    phase = cast("Showing | Redealing", state.phase)
+    return state._replace(phase=phase._replace(asks=phase.asks[1:]))

@@ -8,32 +8,43 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from gouji.engine.actions import Action
+from gouji.engine import answers
+from gouji.engine.actions import Action, Pick, Return
 from gouji.engine.dealing import (
     ChanceError,
     Start,
+    advance_call,
     deal,
+    decline_advance_call,
     decline_redeal,
     decline_show,
     open_round,
     redeal,
     show,
 )
-from gouji.engine.ending import dissolve
+from gouji.engine.ending import dissolve, keep_places, take_last
 from gouji.engine.legality import Acts, Case, acts_for, refusal_of
-from gouji.engine.play import decline, lay
+from gouji.engine.paying import returnable
+from gouji.engine.play import claim, decline, lay, pick
 from gouji.engine.refusals import IllegalActionError, Reason, Refusal, refuse
 from gouji.engine.state import (
+    AdvanceCalling,
+    AskingLast,
+    Calling,
     Following,
     Phase,
     Redealing,
+    Revolting,
     Showing,
     State,
     Step,
+    Tributing,
     new_game,
 )
-from gouji.rules.asks import Ask, Kind
+from gouji.rules.asks import Ask, Kind, Question
+from gouji.rules.hand import size
 from gouji.rules.seats import Seat
+from gouji.rules.tiao import pickable
 
 __all__ = [
     "ChanceError",
@@ -59,7 +70,21 @@ def case_of(state: State, ask: Ask) -> Case:
     phase, burning = state.phase, state.standing.burning
     best = phase.trick.best if isinstance(phase, Following) else None
     is_burning = burning is not None and burning.seat == ask.seat
-    return Case(state.match.rules, ask, state.hands[ask.seat - 1], best, is_burning)
+    hand = state.hands[ask.seat - 1]
+    return Case(state.match.rules, ask, hand, best, is_burning, options_of(state, ask))
+
+
+def options_of(state: State, ask: Ask) -> Acts:
+    """可选动作: the answers that the situation alone decides: returns (TRIB-5) and picks (TIAO-1)."""
+    if ask.question is Question.PICK:
+        claimed, burning = state.standing.claimed, state.standing.burning
+        sets = claimed.sets if claimed else ()
+        return tuple(Pick(laid) for laid in pickable(sets, burning=burning is not None))
+    phase = state.phase
+    if ask.question is Question.RETURN and isinstance(phase, Tributing):
+        choices = returnable(state, phase.due[0].payer, ask.seat, size(phase.paid))
+        return tuple(Return(cards) for cards in choices)
+    return ()
 
 
 def refusal(state: State, seat: Seat, act: Action) -> Refusal | None:
@@ -99,7 +124,15 @@ Transition = Callable[[State, Seat, Action], Step]
 """转移: what an allowed act does to a state."""
 
 REFUSING: Final[Mapping[type[Phase], Transition]] = MappingProxyType(
-    {Showing: decline_show, Redealing: decline_redeal, Following: decline}
+    {
+        AdvanceCalling: decline_advance_call,
+        Showing: decline_show,
+        Redealing: decline_redeal,
+        Calling: answers.decline_call,
+        Revolting: answers.decline_revolt,
+        Following: decline,
+        AskingLast: keep_places,
+    }
 )
 """The transition of ``no`` in each phase that offers it."""
 
@@ -116,8 +149,20 @@ STEPS: Final[Mapping[Kind, Transition]] = MappingProxyType(
         Kind.YIELD: decline,
         Kind.WIND: decline,
         Kind.NO: _say_no,
+        Kind.ADVANCE_CALL: advance_call,
         Kind.SHOW: show,
         Kind.REDEAL: redeal,
+        Kind.ACCEPT: answers.tribute,
+        Kind.REFUSE: answers.tribute,
+        Kind.RETURN: answers.tribute,
+        Kind.CALL: answers.call,
+        Kind.REVOLT: answers.revolt,
+        Kind.KEEP: answers.choose_head,
+        Kind.HEADLESS: answers.choose_head,
+        Kind.HUI: answers.lay_aside,
+        Kind.CLAIM: claim,
+        Kind.PICK: pick,
+        Kind.TAKE_LAST: take_last,
         Kind.DISSOLVE: dissolve,
     }
 )

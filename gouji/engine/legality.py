@@ -10,14 +10,44 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from gouji.engine.actions import NO, PASS, REDEAL, SHOW, WIND, YIELD, Action, Burn, Play, burn, play
+from gouji.engine.actions import (
+    ACCEPT,
+    ADVANCE_CALL,
+    CALL,
+    HEADLESS,
+    HUI_CHOICES,
+    KEEP,
+    NO,
+    PASS,
+    REDEAL,
+    REFUSE,
+    REVOLT,
+    SHOW,
+    TAKE_LAST,
+    WIND,
+    YIELD,
+    Action,
+    Burn,
+    Claim,
+    Hui,
+    Pick,
+    Play,
+    Return,
+    burn,
+    play,
+)
 from gouji.engine.refusals import Reason, Refusal, refuse
 from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.beating import Fault, MixedJokers, answers, compare, is_legal_set
+from gouji.rules.biesan import keeps_threes, only_threes, threes
 from gouji.rules.burning import burning_answers, leaves_completable, may_lead_burning
-from gouji.rules.combo import Combo, combos_at, power_combos
+from gouji.rules.combo import Combo, combo_of, combos_at, power_combos
 from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, counts, hand_text, holds
 from gouji.rules.ruleset import RuleSet
+from gouji.rules.tiao import plain_sets, plainest_split, splits
+
+Acts = tuple[Action, ...]
+"""动作: a list of acts."""
 
 
 class Case(NamedTuple):
@@ -29,11 +59,9 @@ class Case(NamedTuple):
     best: Combo | None
     """The set on the table; ``None`` when none is."""
     burning: bool
-    """Whether the asked seat is burning (BURN-4)."""
-
-
-Acts = tuple[Action, ...]
-"""动作: a list of acts."""
+    """Whether the asked seat, or the one whose set it picks, is burning (BURN-4)."""
+    options: Acts = ()
+    """The answers that the situation alone decides: what may be returned (TRIB-5) or picked (TIAO-1)."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -47,16 +75,27 @@ def _power_plays(power: int, mixed: bool) -> tuple[Play, ...]:  # noqa: FBT001 �
 
 
 def _leads(case: Case) -> Acts:
+    plays = _all_plays(case)
+    if case.burning:
+        plays = tuple(act for act in plays if _burning_lead_fault(case, act.combo) is None)
+    if Kind.CLAIM not in case.ask.may:
+        return plays
+    split = plainest_split(case.hand, burning=case.burning)
+    return plays if split is None else (*plays, Claim(split))
+
+
+def _all_plays(case: Case) -> tuple[Play, ...]:
     mixed = case.rules.mixed_jokers is not MixedJokers.FORBID
-    power = case.hand >> POWER_SHIFT
-    numbers = counts(case.hand)
+    hand = case.hand
+    if case.rules.biesan:
+        if only_threes(hand):
+            return (play(combo_of(hand)),)
+        hand = Hand(hand - threes(hand))
+    power, numbers = hand >> POWER_SHIFT, counts(hand)
     groups = [
         _plays_at(rank, numbers[rank], power, mixed) for rank in range(NATURALS) if numbers[rank]
     ]
-    plays = tuple(chain(*groups, _power_plays(power, mixed)))
-    if not case.burning:
-        return plays
-    return tuple(act for act in plays if _burning_lead_fault(case, act.combo) is None)
+    return tuple(chain(*groups, _power_plays(power, mixed)))
 
 
 _DECLINING: Final[Mapping[Kind, Action]] = {Kind.PASS: PASS, Kind.YIELD: YIELD, Kind.WIND: WIND}
@@ -68,25 +107,37 @@ def _follows(case: Case) -> Acts:
 
 
 def _burns(case: Case) -> Acts:
-    fit = burning_answers(case.hand, _table(case), case.rules.jokers, case.rules.burn_check)
+    rules = case.rules
+    fit = burning_answers(
+        case.hand, _table(case), rules.jokers, rules.burn_check, biesan=rules.biesan
+    )
     return (NO, *map(burn, fit))
 
 
-def _shows(_: Case) -> Acts:
-    return NO, SHOW
+def _options(case: Case) -> Acts:
+    return case.options
 
 
-def _redeals(_: Case) -> Acts:
-    return NO, REDEAL
+def _always(*acts: Action) -> Callable[[Case], Acts]:
+    return lambda _: acts
 
 
 LISTS: Final[Mapping[Question, Callable[[Case], Acts]]] = MappingProxyType(
     {
-        Question.SHOW: _shows,
-        Question.REDEAL: _redeals,
+        Question.ADVANCE_CALL: _always(NO, ADVANCE_CALL),
+        Question.SHOW: _always(NO, SHOW),
+        Question.REDEAL: _always(NO, REDEAL),
+        Question.TRIBUTE: _always(REFUSE, ACCEPT),
+        Question.RETURN: _options,
+        Question.CALL: _always(NO, CALL),
+        Question.REVOLT: _always(NO, REVOLT),
+        Question.OPPOSITE: _always(HEADLESS, KEEP),
+        Question.HUI: _always(*HUI_CHOICES),
         Question.LEAD: _leads,
+        Question.PICK: _options,
         Question.FOLLOW: _follows,
         Question.BURN: _burns,
+        Question.LAST: _always(NO, TAKE_LAST),
     }
 )
 """How the answers to each question are listed."""
@@ -116,7 +167,12 @@ FAULT_REASON: Final[Mapping[Fault, Reason]] = MappingProxyType(
 """The reason to give for each way in which a set does not beat another."""
 
 _NOT_OFFERED: Final[Mapping[Kind, Reason]] = MappingProxyType(
-    {Kind.YIELD: Reason.NO_YIELD, Kind.WIND: Reason.NO_WIND, Kind.BURN: Reason.NO_BURN}
+    {
+        Kind.YIELD: Reason.NO_YIELD,
+        Kind.WIND: Reason.NO_WIND,
+        Kind.BURN: Reason.NO_BURN,
+        Kind.CLAIM: Reason.NO_CLAIM,
+    }
 )
 
 
@@ -141,7 +197,7 @@ def _set_fault(case: Case, laid: Combo) -> Refusal | None:
     if not is_legal_set(laid, case.rules.mixed_jokers):
         return refuse(Reason.MIXED_JOKERS, cards=laid.text)
     if case.best is None:
-        return None
+        return _threes_fault(case, laid)
     verdict = compare(laid, case.best, case.rules.jokers)
     if verdict.fault is None:
         return None
@@ -153,6 +209,12 @@ def _set_fault(case: Case, laid: Combo) -> Refusal | None:
     )
 
 
+def _threes_fault(case: Case, laid: Combo) -> Refusal | None:
+    if not case.rules.biesan or keeps_threes(case.hand, laid):
+        return None
+    return refuse(Reason.THREES_LAST)
+
+
 def _burning_lead_fault(case: Case, laid: Combo) -> Refusal | None:
     if not may_lead_burning(case.hand, laid):
         return refuse(Reason.BURNING_LEAD)
@@ -160,7 +222,7 @@ def _burning_lead_fault(case: Case, laid: Combo) -> Refusal | None:
 
 
 def _completion_fault(case: Case, laid: Combo) -> Refusal | None:
-    if leaves_completable(case.hand, laid, case.rules.burn_check):
+    if leaves_completable(case.hand, laid, case.rules.burn_check, biesan=case.rules.biesan):
         return None
     return refuse(Reason.NOT_COMPLETABLE, cards=laid.text)
 
@@ -180,5 +242,25 @@ def refusal_of(case: Case, act: Action) -> Refusal | None:
             return fault or (_burning_lead_fault(case, combo) if case.burning else None)
         case Burn(combo):
             return _set_fault(case, combo) or _completion_fault(case, combo)
+        case Claim(sets):
+            return _claim_fault(case, sets)
+        case Return() | Pick():
+            return None if act in case.options else refuse(_CHOICE[act.kind])
+        case Hui():
+            return None if act in HUI_CHOICES else refuse(Reason.HUI_RANKS)
         case _:
             return None
+
+
+_CHOICE: Final[Mapping[Kind, Reason]] = MappingProxyType(
+    {Kind.RETURN: Reason.RETURN_CHOICE, Kind.PICK: Reason.PICK_CHOICE}
+)
+
+
+def _claim_fault(case: Case, sets: tuple[Combo, ...]) -> Refusal | None:
+    mixed = case.rules.mixed_jokers
+    if not splits(case.hand, sets) or not all(is_legal_set(laid, mixed) for laid in sets):
+        return refuse(Reason.CLAIM_SPLIT)
+    if case.burning and plain_sets(sets) > 1:
+        return refuse(Reason.BURNING_SPLIT)
+    return None

@@ -37,6 +37,13 @@ class Reason(StrEnum):
     TOO_LOW = "too_low"
     BURNING_LEAD = "burning_lead"
     NOT_COMPLETABLE = "not_completable"
+    THREES_LAST = "threes_last"
+    RETURN_CHOICE = "return_choice"
+    HUI_RANKS = "hui_ranks"
+    NO_CLAIM = "no_claim"
+    CLAIM_SPLIT = "claim_split"
+    BURNING_SPLIT = "burning_split"
+    PICK_CHOICE = "pick_choice"
 
 
 class Wording(NamedTuple):
@@ -114,6 +121,35 @@ WORDING: Final[Mapping[Reason, Wording]] = MappingProxyType(
             "出了{cards}，剩下的就烧不完了",
             "after {cards} the rest could not be played out",
         ),
+        Reason.THREES_LAST: Wording(
+            "BIESAN-1",
+            "憋三：3要留到最后，一次出完，不贴不挂",
+            "threes are kept for last and played all at once, nothing attached",
+        ),
+        Reason.RETURN_CHOICE: Wording(
+            "TRIB-5",
+            "不能还这些牌：只能还3到A，尽量还对方手里有的牌点",
+            "these cards may not be returned: ranks 3 to A, as many as possible of ranks the payer holds",
+        ),
+        Reason.HUI_RANKS: Wording(
+            "HUI-1", "只能烩3、烩4、都烩或不烩", "threes, fours, both or none may be laid aside"
+        ),
+        Reason.NO_CLAIM: Wording(
+            "TIAO-1",
+            "现在不能挑牌：要轮到你发牌，且有联邦在场",
+            "no claim here: it takes the lead and a mate in play",
+        ),
+        Reason.CLAIM_SPLIT: Wording(
+            "TIAO-1",
+            "拆法不对：要正好是手里所有的牌，每手成套",
+            "the sets must be exactly the cards in hand",
+        ),
+        Reason.BURNING_SPLIT: Wording(
+            "TIAO-1",
+            "烧牌中挑牌，最多一手不挂花",
+            "while burning, at most one set of a claim may be without a joker",
+        ),
+        Reason.PICK_CHOICE: Wording("TIAO-1", "不能挑这一手", "this set may not be picked now"),
     }
 )
 """Every reason's clause and sentences."""

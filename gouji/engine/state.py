@@ -15,9 +15,11 @@ from gouji.rules.combo import Combo
 from gouji.rules.deck import Dealt
 from gouji.rules.hand import EMPTY, Hand
 from gouji.rules.leading import Shown
+from gouji.rules.opening import Call
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.scoring import OverReason, Score, Streak
 from gouji.rules.seats import EVERYBODY, NOBODY, SEATS, Seat, Seats
+from gouji.rules.tribute import Debt
 
 Value = TypeVar("Value")
 
@@ -27,9 +29,15 @@ SIX_TIMES_NOTHING: Final = (0,) * len(SEATS)
 class PhaseName(StrEnum):
     """阶段: the name of a phase; the value is the record's ``phase``."""
 
+    ADVANCE = "advance"
     SHOW = "show"
     REDEAL = "redeal"
+    TRIBUTE = "tribute"
+    CALLS = "calls"
+    REVOLTS = "revolts"
+    HUI = "hui"
     PLAY = "play"
+    LAST = "last"
 
 
 class Match(NamedTuple):
@@ -42,6 +50,8 @@ class Match(NamedTuple):
     last: Seat | None = None
     """大落: who was last in the round before; ``None`` in a first round and after a fresh start."""
     streak: Streak = Streak()
+    debts: tuple[Debt, ...] = ()
+    """贡: what is due in the round to come, or in the one being played until it is paid (TRIB-1)."""
 
 
 class Deal(NamedTuple):
@@ -50,11 +60,13 @@ class Deal(NamedTuple):
     drawer: Seat
     """The first drawer. Public."""
     cards: Dealt = ((),) * len(SEATS)
-    """The six hands as dealt, in drawing order."""
+    """The six hands as dealt, in drawing order, with what was exchanged before play."""
     fallback: Seat | None = None
     """The random first leader of LEAD-1, if nobody shows."""
     pack: Hand = EMPTY
     """All cards that were dealt, packed. Public: 216, or a position's."""
+    powerless: Seats = NOBODY
+    """The seats that were dealt no power card (REVOLT-1). Hidden."""
 
 
 class Burning(NamedTuple):
@@ -62,6 +74,38 @@ class Burning(NamedTuple):
 
     seat: Seat
     victim: Seat
+
+
+class Revolted(NamedTuple):
+    """革命: the revolter of the round, and how his opposite stands (REVOLT-3 to REVOLT-5). Public."""
+
+    seat: Seat
+    keeps: bool = False
+    """要头: whether the opposite plays dead gouji before he is headless (REVOLT-4)."""
+    laid: int = 0
+    """Dead gouji that the opposite has laid."""
+    won: int = 0
+    """Those of them that won their trick and gave him the lead."""
+
+
+class Claimed(NamedTuple):
+    """挑牌: a hand laid open, and the sets of it that are still to be picked (TIAO-1). Public."""
+
+    seat: Seat
+    sets: tuple[Combo, ...]
+
+
+class Ledger(NamedTuple):
+    """账: what will be owed when the round is over (POINT, BURN-7, BIESAN-5). Public."""
+
+    opened: Seats = NOBODY
+    judged: Seats = NOBODY
+    """Seats whose point is judged; they open no more (POINT-2)."""
+    calls: tuple[Call, ...] = (Call.NONE,) * len(SEATS)
+    burns: tuple[tuple[Seat, Seat], ...] = ()
+    """Burner and burned of each burn that succeeded (BURN-7)."""
+    stuck: tuple[tuple[Seat, Seat], ...] = ()
+    """Victim and beater of each seat that was stuck (BIESAN-5)."""
 
 
 class Standing(NamedTuple):
@@ -73,10 +117,13 @@ class Standing(NamedTuple):
     reported: tuple[int | None, ...] = (None,) * len(SEATS)
     """报户: the cards left of each seat, ``None`` while hidden (COUNT-1)."""
     burning: Burning | None = None
-    burns: tuple[tuple[Seat, Seat], ...] = ()
-    """Burner and burned of each burn that succeeded (BURN-7)."""
     played: Hand = EMPTY
-    """All cards played in this round, packed."""
+    """All cards played or laid aside in this round, packed."""
+    ledger: Ledger = Ledger()
+    revolted: Revolted | None = None
+    claimed: Claimed | None = None
+    shown: tuple[Shown, ...] = ()
+    """Threes that were shown before the first lead (LEAD-1)."""
 
 
 class Mode(NamedTuple):
@@ -116,6 +163,12 @@ class RoundDue(NamedTuple):
     asks: Asks = ()
 
 
+class AdvanceCalling(NamedTuple):
+    """预点: every seat is asked before the deal (POINT-6)."""
+
+    asks: Asks
+
+
 class DealDue(NamedTuple):
     """待发牌: the round waits for a deal, the only chance in it."""
 
@@ -126,14 +179,42 @@ class Showing(NamedTuple):
     """亮三: seats with threes to show are asked (LEAD-1)."""
 
     asks: Asks
-    shown: tuple[Shown, ...] = ()
 
 
 class Redealing(NamedTuple):
     """重发权: seats dealt no power card are asked (DEAL-2)."""
 
     asks: Asks
-    shown: tuple[Shown, ...] = ()
+
+
+class Tributing(NamedTuple):
+    """进贡: a receiver is asked about a payment, or for what he returns (TRIB-4, TRIB-5)."""
+
+    asks: Asks
+    due: tuple[Debt, ...]
+    """The debts still to be paid, the present one first. Public."""
+    paid: Hand
+    """The cards offered for it. Known to payer and receiver."""
+    received: tuple[Hand, ...]
+    """What each seat has got as tribute in this round (TRIB-3)."""
+
+
+class Calling(NamedTuple):
+    """明点: seats that have not called in advance are asked (POINT-6)."""
+
+    asks: Asks
+
+
+class Revolting(NamedTuple):
+    """革命: seats with the right are asked, then the opposite of the one revolter (REVOLT-1)."""
+
+    asks: Asks
+
+
+class Laying(NamedTuple):
+    """烩牌: the first leader is asked (HUI-1)."""
+
+    asks: Asks
 
 
 class Leading(NamedTuple):
@@ -150,6 +231,14 @@ class Following(NamedTuple):
     trick: Trick
 
 
+class AskingLast(NamedTuple):
+    """让科: the second-last is asked whether he takes over the last place (END-5)."""
+
+    asks: Asks
+    drawer: Seat | None
+    """The next round's first drawer if he does not."""
+
+
 class Over(NamedTuple):
     """终局: the game is over."""
 
@@ -157,14 +246,34 @@ class Over(NamedTuple):
     asks: Asks = ()
 
 
-Phase = RoundDue | DealDue | Showing | Redealing | Leading | Following | Over
+Phase = (
+    RoundDue
+    | AdvanceCalling
+    | DealDue
+    | Showing
+    | Redealing
+    | Tributing
+    | Calling
+    | Revolting
+    | Laying
+    | Leading
+    | Following
+    | AskingLast
+    | Over
+)
 """阶段: each phase holds only the facts that exist in it, and its queue of questions."""
 
 PHASE_NAME: Final = {
+    AdvanceCalling: PhaseName.ADVANCE,
     Showing: PhaseName.SHOW,
     Redealing: PhaseName.REDEAL,
+    Tributing: PhaseName.TRIBUTE,
+    Calling: PhaseName.CALLS,
+    Revolting: PhaseName.REVOLTS,
+    Laying: PhaseName.HUI,
     Leading: PhaseName.PLAY,
     Following: PhaseName.PLAY,
+    AskingLast: PhaseName.LAST,
 }
 """The record's name of each phase that asks."""
 

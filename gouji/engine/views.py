@@ -4,10 +4,10 @@ A view is built by adding what the seat may know: its own cards, what lies open 
 question if it is the one asked. It holds no other hand, no seed and no random source.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gouji.engine.actions import Action
-from gouji.engine.kernel import ask_of
+from gouji.engine.kernel import ask_of, options_of
 from gouji.engine.legality import Acts, Case, acts_for, refusal_of
 from gouji.engine.refusals import Reason, Refusal, refuse
 from gouji.engine.state import (
@@ -15,17 +15,14 @@ from gouji.engine.state import (
     Leading,
     Match,
     Mode,
-    Redealing,
-    Showing,
     Standing,
     State,
     Trick,
 )
-from gouji.rules.asks import Ask, Question
+from gouji.rules.asks import Ask, Asks, Question
 from gouji.rules.cards import Card
 from gouji.rules.combo import Combo
 from gouji.rules.hand import Hand, cards_left
-from gouji.rules.leading import Shown
 from gouji.rules.seats import OPPOSITE, Seat
 
 
@@ -41,8 +38,6 @@ class SeatView(NamedTuple):
     hand: Hand
     """The seat's own cards now, packed."""
     standing: Standing
-    shown: tuple[Shown, ...]
-    """Threes that were shown before the first lead (LEAD-1)."""
     mode: Mode
     """The mode of the trick (TURN-1)."""
     trick: Trick | None
@@ -51,6 +46,8 @@ class SeatView(NamedTuple):
     """The seat that all know is to speak next: the leader, or the next to follow once nobody burns."""
     ask: Ask | None
     """The question, if this seat is the one asked now."""
+    options: Acts
+    """The answers to it that the situation alone decides: returns (TRIB-5) and picks (TIAO-1)."""
     unseen: Hand
     """Cards of the deal that are neither in the own hand nor played, packed."""
 
@@ -83,26 +80,22 @@ class SeatView(NamedTuple):
     def _case(self, ask: Ask) -> Case:
         burning = self.standing.burning
         is_burning = burning is not None and burning.seat == self.seat
-        return Case(self.match.rules, ask, self.hand, self.best, is_burning)
+        return Case(self.match.rules, ask, self.hand, self.best, is_burning, self.options)
 
 
 def view_of(state: State, seat: Seat) -> SeatView:
     """视图: what ``seat`` may know of this state."""
     match, deal, hands, _, standing, phase = state
     hand = hands[seat - 1]
-    mode, due = Mode(), None
+    mode = Mode()
     trick: Trick | None = None
-    shown: tuple[Shown, ...] = ()
     if isinstance(phase, Following):
         trick = phase.trick
         mode = trick.mode
-        due = _public_due(phase)
     elif isinstance(phase, Leading):
         mode = phase.mode
-        due = phase.asks[0].seat
-    elif isinstance(phase, Showing | Redealing):
-        shown = phase.shown
     ask = ask_of(state)
+    own = ask if ask is not None and ask.seat == seat else None
     return SeatView(
         seat,
         match,
@@ -110,16 +103,20 @@ def view_of(state: State, seat: Seat) -> SeatView:
         deal.cards[seat - 1],
         hand,
         standing,
-        shown,
         mode,
         trick,
-        due,
-        ask if ask is not None and ask.seat == seat else None,
+        _public_due(phase.asks),
+        own,
+        options_of(state, own) if own else (),
         Hand(deal.pack - standing.played - hand),
     )
 
 
-def _public_due(phase: Following) -> Seat | None:
+SECRET: Final = frozenset({Question.SHOW, Question.REDEAL, Question.REVOLT, Question.BURN})
+"""Questions whose being asked tells what a seat holds: to the others they are not seen."""
+
+
+def _public_due(asks: Asks) -> Seat | None:
     # Who is asked to burn tells who could, so to the others the next to follow is due already.
-    follow = (ask.seat for ask in phase.asks if ask.question is Question.FOLLOW)
-    return next(follow, None)
+    public = (ask.seat for ask in asks if ask.question not in SECRET)
+    return next(public, None)

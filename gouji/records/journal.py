@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import IO, Self
 
 from gouji import __version__
-from gouji.engine.actions import Action, Burn, Play
+from gouji.engine.actions import Action, Claim, act_cards
 from gouji.engine.events import GameOver, RoundResult
 from gouji.records.hands import deal_texts
 from gouji.records.players import Player
@@ -118,8 +118,11 @@ class JournalWriter:
     def decided(self, seat: Seat, act: Action) -> None:
         """决定: write a decision line."""
         value: dict[str, object] = {"seat": seat, "act": act.kind.value}
-        if isinstance(act, Play | Burn):
-            value["cards"] = act.combo.text
+        cards = act_cards(act)
+        if cards is not None:
+            value["cards"] = cards
+        if isinstance(act, Claim):
+            value["sets"] = [laid.text for laid in act.sets]
         self._write(value)
 
     def scored(self, result: RoundResult) -> None:

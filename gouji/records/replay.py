@@ -10,10 +10,10 @@ from gouji.engine.dealing import ChanceError, Start, deal, open_round
 from gouji.engine.events import Events, GameOver, RoundResult
 from gouji.engine.kernel import ask_of, new_game, step
 from gouji.engine.refusals import IllegalActionError
-from gouji.engine.state import DealDue, Over, RoundDue, State
+from gouji.engine.state import Over, RoundDue, State
 from gouji.records.hands import parse_deal
 from gouji.records.reader import Record
-from gouji.records.results import Value, over_value, result_value, unchecked
+from gouji.records.results import Value, over_value, result_value
 from gouji.records.schema import (
     AnyLine,
     DealLine,
@@ -25,7 +25,6 @@ from gouji.records.schema import (
 )
 from gouji.rules.asks import Ask
 from gouji.rules.cards import NotationError
-from gouji.rules.pending import ACTS, CLAUSE, unavailable_in
 from gouji.rules.seats import Seat
 
 
@@ -54,8 +53,6 @@ class Replay:
     """Rounds finished so far."""
     decisions: int = 0
     """Decisions so far."""
-    notes: list[str] = field(default_factory=list)
-    """Remarks on what could not be checked."""
     _awaited: list[tuple[str, Value]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -92,7 +89,7 @@ class Replay:
     def _apply(self, number: int, line: AnyLine) -> Moment:
         before = self.state
         if isinstance(line, ResultLine | OverLine):
-            self._compare(number, line)
+            self._compare(line)
             return Moment(number, before, before, ())
         if self._awaited:
             message = f"the {self._awaited[0][0]} line must come first"
@@ -121,30 +118,14 @@ class Replay:
         if line.leader is not None:
             start = Start(Seat(line.leader), tuple(map(Seat, line.out or ())))
         fallback = None if line.fallback is None else Seat(line.fallback)
-        self._refuse_unavailable(is_position=start is not None)
         self.state, events = deal(self.state, parse_deal(line.deal), fallback, start)
         return events
 
-    def _refuse_unavailable(self, *, is_position: bool) -> None:
-        match = self.state.match
-        swept = match.streak.rounds > 0
-        missing = unavailable_in(
-            match.rules, number=match.number, swept=swept, position=is_position
-        )
-        if missing:
-            message = f"not yet available: {', '.join(missing)} ({CLAUSE[missing[0]]})"
-            raise LineError(message)
-
     def _decide(self, number: int, line: DecisionLine) -> Moment:
         before, ask, seat = self.state, ask_of(self.state), Seat(line.seat)
-        said = " ".join(filter(None, (line.act, line.cards)))
-        if line.act in ACTS:
-            message = f"seat {seat} {said}: not yet available"
-            raise LineError(message)
-        if isinstance(before.phase, DealDue):
-            self._refuse_unavailable(is_position=False)
+        said = " ".join(filter(None, (line.act, line.cards, *(line.sets or ()))))
         try:
-            act = parse_act(line.act, line.cards)
+            act = parse_act(line.act, line.cards, line.sets)
             self.state, events = step(before, seat, act)
         except NotationError as error:
             message = f"seat {seat} {said}: SET-1 {error}"
@@ -164,19 +145,14 @@ class Replay:
             elif isinstance(event, GameOver):
                 self._awaited.append(("over", over_value(event)))
 
-    def _compare(self, number: int, line: ResultLine | OverLine) -> None:
+    def _compare(self, line: ResultLine | OverLine) -> None:
         kind, found = _named(line)
         if not self._awaited or self._awaited[0][0] != kind:
             message = f"no {kind} line is due here"
             raise LineError(message)
         _, computed = self._awaited.pop(0)
-        skipped = unchecked(self.record.rules)
         for key in {**computed, **found}:
-            if key in skipped and key in found:
-                self.notes.append(
-                    f"{number}: {key} not checked: {skipped[key]} is not yet available"
-                )
-            elif not _same_json(found.get(key, _ABSENT), computed.get(key, _ABSENT)):
+            if not _same_json(found.get(key, _ABSENT), computed.get(key, _ABSENT)):
                 message = f"{kind}: {key} must be {_shown(computed, key)}, not {_shown(found, key)}"
                 raise LineError(message)
 

@@ -8,8 +8,10 @@ from typing import Final
 
 from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.beating import JokerOptions, answers
+from gouji.rules.biesan import only_threes, threes
+from gouji.rules.cards import Rank
 from gouji.rules.combo import Combo, hand_is_one_set
-from gouji.rules.hand import Hand, jokers, natural_ranks
+from gouji.rules.hand import Hand, count, jokers, natural_ranks
 from gouji.rules.seats import BIT, MEMBERS, OPPOSITE, Seat, Seats, after, federation
 
 
@@ -39,6 +41,15 @@ def is_completable(rest: Hand) -> bool:
     return natural_ranks(rest) - jokers(rest) <= 1
 
 
+def is_completable_threes_last(rest: Hand) -> bool:
+    """烧得完: the same in ``biesan``, where the one set without a joker is the threes (BIESAN-6)."""
+    held = threes(rest)
+    if not held:
+        return is_completable(rest)
+    other = Hand(rest - held)
+    return (natural_ranks(other) or int(count(other, Rank.TWO) > 0)) <= jokers(other)
+
+
 def _declared(hand: Hand) -> bool:
     return natural_ranks(hand) - jokers(hand) <= MARGIN
 
@@ -52,25 +63,25 @@ HAND_CHECK: Final[Mapping[BurnCheck, Callable[[Hand], bool]]] = MappingProxyType
 )
 """What the hand must meet before burning (BURN-2)."""
 
-REST_CHECK: Final[Mapping[BurnCheck, Callable[[Hand], bool]]] = MappingProxyType(
-    {BurnCheck.DECLARED: _anything, BurnCheck.COMPLETABLE: is_completable}
-)
-"""What must hold of the cards left after each burning set (BURN-2)."""
 
-
-def leaves_completable(hand: Hand, laid: Combo, check: BurnCheck) -> bool:
-    """烧得完: whether the check allows a burning seat to part with this set."""
-    return REST_CHECK[check](Hand(hand - laid.cards))
+def leaves_completable(hand: Hand, laid: Combo, check: BurnCheck, *, biesan: bool) -> bool:
+    """烧得完: whether the check allows a burning seat to part with this set (BURN-2, BIESAN-6)."""
+    if check is BurnCheck.DECLARED:
+        return True
+    rest = Hand(hand - laid.cards)
+    return is_completable_threes_last(rest) if biesan else is_completable(rest)
 
 
 def burning_answers(
-    hand: Hand, laid: Combo, joker_options: JokerOptions, check: BurnCheck
+    hand: Hand, laid: Combo, joker_options: JokerOptions, check: BurnCheck, *, biesan: bool = False
 ) -> tuple[Combo, ...]:
     """烧牌: the sets with which a hand may burn the set on the table (BURN-1, BURN-2)."""
     if not HAND_CHECK[check](hand):
         return ()
     fit = answers(hand, laid, joker_options)
-    return tuple(burning for burning in fit if leaves_completable(hand, burning, check))
+    return tuple(
+        burning for burning in fit if leaves_completable(hand, burning, check, biesan=biesan)
+    )
 
 
 def may_lead_burning(hand: Hand, laid: Combo) -> bool:
@@ -78,9 +89,12 @@ def may_lead_burning(hand: Hand, laid: Combo) -> bool:
     return laid.jokers > 0 or laid.cards == hand
 
 
-def is_burnt_out(hand: Hand) -> bool:
+def is_burnt_out(hand: Hand, *, biesan: bool = False) -> bool:
     """烧糊: whether a burning seat that is to lead cannot satisfy BURN-4 (BURN-8)."""
-    return not jokers(hand) and not hand_is_one_set(hand)
+    if jokers(hand):
+        return False
+    bound = biesan and bool(threes(hand)) and not only_threes(hand)
+    return bound or not hand_is_one_set(hand)
 
 
 @cache

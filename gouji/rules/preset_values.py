@@ -66,6 +66,3 @@ CHANGES: Final[Mapping[Preset, Values]] = MappingProxyType(
     }
 )
 """What each preset changes of ``classic``, the rule set's defaults (RULES 12)."""
-
-AVAILABLE: Final = tuple(preset for preset in Preset if not CHANGES[preset].get("biesan"))
-"""The presets that a new game may have in this version."""

@@ -7,18 +7,15 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from gouji.rules.pending import OFF
-from gouji.rules.preset_values import AVAILABLE, CHANGES, Preset, Values
+from gouji.rules.preset_values import CHANGES, Preset, Values
 from gouji.rules.ruleset import RuleSet
 
 __all__ = [
-    "AVAILABLE",
     "PRESETS",
     "Preset",
     "RuleSetError",
     "build",
     "find_preset",
-    "single_round",
 ]
 
 
@@ -61,11 +58,6 @@ def build(preset: Preset, overrides: Values | None = None, *, strict: bool = Fal
         return RuleSet.model_validate_json(json.dumps(values), strict=strict)
     except ValidationError as error:
         raise RuleSetError(_one_line(error)) from None
-
-
-def single_round(preset: Preset, overrides: Values | None = None) -> RuleSet:
-    """规则集: as :func:`build`, with all that is not yet played switched off unless overridden."""
-    return build(preset, {**OFF, **(overrides or {})})
 
 
 def _one_line(error: ValidationError) -> str:

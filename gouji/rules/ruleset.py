@@ -5,23 +5,15 @@ from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from gouji.rules.agreements import (
-    CallFail,
-    MateTribute,
-    NoPower,
-    PointDeadline,
-    RevoltOpens,
-    RevoltRight,
-    Stuck,
-    SweepTribute,
-    ThreelessRevolt,
-    TributeOrder,
-)
 from gouji.rules.beating import JokerOptions, JokerRule, MixedJokers
+from gouji.rules.biesan import Stuck
 from gouji.rules.burning import BurnCheck, BurnOrder
 from gouji.rules.deck import Opening
 from gouji.rules.leading import FirstLead, NextLead
+from gouji.rules.opening import CallFail, PointDeadline
+from gouji.rules.revolt import RevoltOpens, RevoltRight, ThreelessRevolt
 from gouji.rules.scoring import AfterSweep, Scoring
+from gouji.rules.tribute import MateTribute, NoPower, SweepTribute, TributeOrder
 from gouji.rules.turns import LastWord, ScrambleFrom
 
 Reported = Annotated[int, Field(ge=0, le=36)]

@@ -53,14 +53,16 @@ class Score(NamedTuple):
         return Score(self.odd + other.odd, self.even + other.even)
 
 
-def free_place(places: Sequence[int], *, lowest: bool = False) -> int:
+def free_place(places: Sequence[int], *, kept: int = 0, lowest: bool = False) -> int:
     """名次: the highest free place (END-1), or the lowest (END-3).
 
     Args:
         places: the place of each seat, 0 while it has none.
+        kept: a place kept for a revolter, 0 for none (REVOLT-3).
         lowest: whether the seat is forced out.
     """
-    free = [place for place in range(1, len(SEATS) + 1) if place not in places]
+    taken = {*places, kept}
+    free = [place for place in range(1, len(SEATS) + 1) if place not in taken]
     return free[-1] if lowest else free[0]
 
 

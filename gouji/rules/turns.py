@@ -92,9 +92,15 @@ def once_more(seat: Seat) -> Ask:
 
 
 @cache
-def lead_ask(seat: Seat) -> Ask:
-    """发牌: the question to the seat that opens a trick."""
-    return Ask(seat, Question.LEAD, frozenset({Kind.PLAY}))
+def lead_ask(seat: Seat, *, may_claim: bool = False) -> Ask:
+    """发牌: the question to the seat that opens a trick; with ``tiao`` it may claim (TIAO-1)."""
+    return Ask(seat, Question.LEAD, frozenset({Kind.PLAY} | ({Kind.CLAIM} if may_claim else set())))
+
+
+@cache
+def pick_ask(seat: Seat) -> Ask:
+    """挑牌: the question to the mate who picks the next set of a claim (TIAO-1)."""
+    return Ask(seat, Question.PICK, frozenset({Kind.PICK}))
 
 
 @cache

@@ -1,0 +1,22 @@
+"""换牌: cards that change hands before play (BIESAN-2, TRIB-3, TRIB-5)."""
+
+from collections import Counter
+
+from gouji.engine.state import State, replaced
+from gouji.rules.hand import Hand, cards_left
+from gouji.rules.seats import Seat
+
+
+def moved(state: State, giver: Seat, taker: Seat, cards: Hand) -> State:
+    """换牌: the state after some of the giver's cards have gone to the taker."""
+    hands, sizes, deal = state.hands, state.sizes, state.deal
+    rest = Hand(hands[giver - 1] - cards)
+    kept = cards_left(deal.cards[giver - 1], rest)
+    gone = tuple((Counter(deal.cards[giver - 1]) - Counter(kept)).elements())
+    dealt = replaced(deal.cards, giver, kept)
+    dealt = replaced(dealt, taker, (*deal.cards[taker - 1], *gone))
+    hands = replaced(hands, giver, rest)
+    hands = replaced(hands, taker, Hand(hands[taker - 1] + cards))
+    sizes = replaced(sizes, giver, len(kept))
+    sizes = replaced(sizes, taker, sizes[taker - 1] + len(gone))
+    return state._replace(hands=hands, sizes=sizes, deal=deal._replace(cards=dealt))
