@@ -4,16 +4,34 @@ It leads low, answers with the smallest set that beats, spares twos and jokers, 
 alone, and takes a way out when it has one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
-from gouji.engine.actions import PASS, Action, Burn, Play
+from gouji.engine.actions import (
+    ACCEPT,
+    KEEP,
+    NO,
+    PASS,
+    REDEAL,
+    REVOLT,
+    SHOW,
+    Action,
+    Burn,
+    Hui,
+    Pick,
+    Play,
+    Return,
+)
+from gouji.engine.legality import Acts
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Question
-from gouji.rules.burning import is_completable
+from gouji.rules.burning import is_completable, is_completable_threes_last
+from gouji.rules.cards import COPIES, Rank
 from gouji.rules.combo import Combo
 from gouji.rules.hand import Hand, count, size
-from gouji.rules.seats import federation
+from gouji.rules.seats import SEATS, federation
 
 
 class NoviceBot:
@@ -24,16 +42,8 @@ class NoviceBot:
 
     def choose(self, view: SeatView) -> Action:
         """Choose by the kind of question."""
-        legal = view.legal
-        question = view.ask.question if view.ask else None
-        if question is Question.LEAD:
-            return _lead(view, legal)
-        if question is Question.FOLLOW:
-            return _follow(view, legal)
-        if question is Question.BURN:
-            return _burn(view, legal)
-        # Showing threes costs nothing and may win the lead; a hand without power is worth changing.
-        return legal[-1]
+        question = view.ask.question if view.ask else Question.FOLLOW
+        return HABITS[question](view, view.legal)
 
 
 def _cost(laid: Combo) -> tuple[int, int, int, int]:
@@ -51,7 +61,7 @@ def _way_out(hand: Hand, acts: Iterable[Action]) -> Action | None:
     return next(outs, None)
 
 
-def _lead(view: SeatView, legal: Iterable[Action]) -> Action:
+def _lead(view: SeatView, legal: Acts) -> Action:
     plays = _plays(legal)
     return _way_out(view.hand, plays) or min(
         plays, key=lambda act: _lead_cost(view.hand, act.combo)
@@ -65,7 +75,7 @@ def _lead_cost(hand: Hand, laid: Combo) -> tuple[int, int, int, int]:
     return jokers, twos if laid.naturals else 0, rank, left
 
 
-def _follow(view: SeatView, legal: Iterable[Action]) -> Action:
+def _follow(view: SeatView, legal: Acts) -> Action:
     plays = _plays(legal)
     out = _way_out(view.hand, plays)
     if out:
@@ -82,17 +92,58 @@ def _follow_cost(hand: Hand, laid: Combo) -> tuple[int, int, int, int]:
     return laid.jokers, laid.twos, breaks, laid.rank
 
 
-def _burn(view: SeatView, legal: Iterable[Action]) -> Action:
-    acts = list(legal)
-    out = _way_out(view.hand, acts)
+def _burn(view: SeatView, legal: Acts) -> Action:
+    out = _way_out(view.hand, legal)
     if out:
         return out
     owner = view.trick.owner if view.trick else view.seat
+    if federation(owner) is federation(view.seat):
+        return NO
+    lasting = is_completable_threes_last if view.match.rules.biesan else is_completable
     sure = [
-        act
-        for act in acts
-        if isinstance(act, Burn) and is_completable(Hand(view.hand - act.combo.cards))
+        act for act in legal if isinstance(act, Burn) and lasting(Hand(view.hand - act.combo.cards))
     ]
-    if not sure or federation(owner) is federation(view.seat):
-        return acts[0]
-    return min(sure, key=lambda act: _cost(act.combo))
+    return min(sure, key=lambda act: _cost(act.combo), default=NO)
+
+
+def _pick(_: SeatView, legal: Acts) -> Action:
+    picks = (act for act in legal if isinstance(act, Pick))
+    return min(picks, key=lambda act: _cost(act.combo))
+
+
+def _return(_: SeatView, legal: Acts) -> Action:
+    # A packed hand is the larger the higher its ranks are.
+    return min((act for act in legal if isinstance(act, Return)), key=lambda act: act.cards)
+
+
+def _hui(view: SeatView, _: Acts) -> Action:
+    ranks = (Rank.THREE, Rank.FOUR)
+    fair = COPIES / len(SEATS)
+    return Hui(tuple(rank for rank in ranks if count(view.hand, rank) > fair))
+
+
+def _always(act: Action) -> Callable[[SeatView, Acts], Action]:
+    return lambda _, __: act
+
+
+HABITS: Final[Mapping[Question, Callable[[SeatView, Acts], Action]]] = MappingProxyType(
+    {
+        Question.ADVANCE_CALL: _always(NO),
+        # Showing threes costs nothing and may win the lead; a hand without power is worth changing.
+        Question.SHOW: _always(SHOW),
+        Question.REDEAL: _always(REDEAL),
+        Question.TRIBUTE: _always(ACCEPT),
+        Question.RETURN: _return,
+        Question.CALL: _always(NO),
+        # A hand without power rarely does better than fourth; three gouji that nobody answers are a gift.
+        Question.REVOLT: _always(REVOLT),
+        Question.OPPOSITE: _always(KEEP),
+        Question.HUI: _hui,
+        Question.LEAD: _lead,
+        Question.PICK: _pick,
+        Question.FOLLOW: _follow,
+        Question.BURN: _burn,
+        Question.LAST: _always(NO),
+    }
+)
+"""What the novice does at each question."""

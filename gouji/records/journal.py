@@ -13,6 +13,7 @@ from gouji.engine.actions import Action, Claim, act_cards
 from gouji.engine.events import GameOver, RoundResult
 from gouji.records.hands import deal_texts
 from gouji.records.players import Player
+from gouji.records.profiles import Profile
 from gouji.records.results import over_value, result_value
 from gouji.records.schema import VERSION
 from gouji.rules.deck import Dealt, Drawing
@@ -34,10 +35,12 @@ class GameHeader:
     players: Sequence[Player]
     seed: int
     created: datetime
+    profile: Profile | None = None
+    """The house rules that the rules were read from, if any."""
 
     def value(self) -> dict[str, object]:
         """首行: the value of the header line; all option values are written out."""
-        return {
+        value: dict[str, object] = {
             "gouji": VERSION,
             "rules": {"preset": self.preset.value, **self.rules.model_dump(mode="json")},
             "seats": [{"name": one.name, "player": one.player} for one in self.players],
@@ -45,6 +48,9 @@ class GameHeader:
             "created": self.created.isoformat(timespec="seconds"),
             "app": APP,
         }
+        if self.profile is not None:
+            value["_profile"] = {"name": self.profile.name, "sha256": self.profile.sha256}
+        return value
 
 
 class JournalWriter:

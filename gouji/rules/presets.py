@@ -22,6 +22,11 @@ __all__ = [
 class RuleSetError(ValueError):
     """规则集错误: an unknown preset or option, a value out of range, or a contradiction."""
 
+    def __init__(self, message: str, option: str | None = None) -> None:
+        """Say what is wrong, one line, and with which option, if it is one."""
+        super().__init__(message)
+        self.option = option
+
 
 PRESETS: Final[Mapping[Preset, RuleSet]] = MappingProxyType(
     {preset: RuleSet.model_validate(CHANGES[preset]) for preset in Preset}
@@ -57,14 +62,16 @@ def build(preset: Preset, overrides: Values | None = None, *, strict: bool = Fal
         values = PRESETS[preset].model_dump(mode="json") | dict(overrides or {})
         return RuleSet.model_validate_json(json.dumps(values), strict=strict)
     except ValidationError as error:
-        raise RuleSetError(_one_line(error)) from None
+        raise _rule_set_error(error) from None
 
 
-def _one_line(error: ValidationError) -> str:
+def _rule_set_error(error: ValidationError) -> RuleSetError:
     fault = error.errors(include_url=False)[0]
-    option = ".".join(map(str, fault["loc"]))
-    if fault["type"] == "extra_forbidden":
-        return f"unknown option {option!r}"
-    if not option:
-        return str(fault["ctx"]["error"])
-    return f"option {option}: {fault['msg']}, not {fault['input']!r}"
+    option = ".".join(map(str, fault["loc"])) or None
+    if option is None:
+        what = str(fault["ctx"]["error"])
+    elif fault["type"] == "extra_forbidden":
+        what = f"unknown option {option!r}"
+    else:
+        what = f"option {option}: {fault['msg']}, not {fault['input']!r}"
+    return RuleSetError(what, option)

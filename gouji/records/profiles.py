@@ -1,0 +1,60 @@
+"""规则文件: a group's house rules as a TOML file: a preset, and the options that differ from it."""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from gouji.records.errors import RecordError
+from gouji.rules.presets import Preset, RuleSetError, build, find_preset
+from gouji.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """规则文件: house rules with the name and the hash that travel in the journal."""
+
+    name: str
+    sha256: str
+    preset: Preset
+    overrides: dict[str, object]
+    rules: RuleSet
+
+
+def read_profile(path: Path) -> Profile:
+    """规则文件: read and validate house rules.
+
+    Raises:
+        RecordError: it is no TOML, or an option is unknown, wrong or contradicts another; with the line.
+        OSError: the file cannot be read.
+    """
+    raw = path.read_bytes()
+    name = str(path)
+    try:
+        text = raw.decode("utf-8")
+        values: dict[str, object] = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise RecordError(name, line, "not UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise RecordError(name, line, f"not TOML: {error}") from None
+    preset_name = values.pop("preset", Preset.CLASSIC.value)
+    try:
+        preset = find_preset(str(preset_name))
+    except RuleSetError as error:
+        raise RecordError(name, _line_of("preset", text), str(error)) from None
+    try:
+        rules = build(preset, values, strict=True)
+    except RuleSetError as error:
+        option = error.option or next(iter(values), "preset")
+        raise RecordError(name, _line_of(option, text), str(error)) from None
+    return Profile(path.name, sha256(raw).hexdigest(), preset, values, rules)
+
+
+def _line_of(option: str, text: str) -> int:
+    lines = enumerate(text.splitlines(), start=1)
+    pattern = re.compile(rf"""\s*["'\[]*{re.escape(option)}\b""")
+    return next((number for number, line in lines if pattern.match(line)), 1)
