@@ -18,10 +18,11 @@ def earned_debts(rules: RuleSet, ledger: Ledger) -> tuple[Debt, ...]:
             ledger.opened, ledger.calls, rules.call_fail, fail_adds=rules.call_fail_adds
         )
         points = tuple(
-            Debt(DebtKind.POINT, debt.payer, OPPOSITE[debt.payer], debt.cards) for debt in owed
+            Debt(DebtKind.POINT, debt.payer, OPPOSITE[debt.payer], debt.cards, debt.clause)
+            for debt in owed
         )
-    burns = (Debt(DebtKind.BURN, burned, burner) for burner, burned in ledger.burns)
-    stuck = (Debt(DebtKind.STUCK, victim, beater) for victim, beater in ledger.stuck)
+    burns = (Debt(DebtKind.BURN, burned, burner, 1, "BURN-7") for burner, burned in ledger.burns)
+    stuck = (Debt(DebtKind.STUCK, victim, beater, 1, "BIESAN-5") for victim, beater in ledger.stuck)
     return (*points, *burns, *stuck)
 
 

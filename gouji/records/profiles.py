@@ -31,16 +31,8 @@ def read_profile(path: Path) -> Profile:
     """
     raw = path.read_bytes()
     name = str(path)
-    try:
-        text = raw.decode("utf-8")
-        values: dict[str, object] = tomllib.loads(text)
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise RecordError(name, line, "not UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"\(at line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
-        raise RecordError(name, line, f"not TOML: {error}") from None
+    text = _decode(name, raw)
+    values = _parse(name, text)
     preset_name = values.pop("preset", Preset.CLASSIC.value)
     try:
         preset = find_preset(str(preset_name))
@@ -52,6 +44,23 @@ def read_profile(path: Path) -> Profile:
         option = error.option or next(iter(values), "preset")
         raise RecordError(name, _line_of(option, text), str(error)) from None
     return Profile(path.name, sha256(raw).hexdigest(), preset, values, rules)
+
+
+def _decode(name: str, raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise RecordError(name, line, "not UTF-8") from None
+
+
+def _parse(name: str, text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise RecordError(name, line, f"not TOML: {error}") from None
 
 
 def _line_of(option: str, text: str) -> int:

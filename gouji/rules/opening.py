@@ -70,6 +70,8 @@ class PointDebt(NamedTuple):
 
     payer: Seat
     cards: int
+    clause: str
+    """The clause that it follows from: POINT-3, POINT-4 or POINT-5."""
 
 
 def point_debts(
@@ -88,7 +90,10 @@ def point_debts(
         other = OPPOSITE[seat]
         failed = calls[seat - 1] is not Call.NONE and bool(opened & BIT[other])
         if not opened & BIT[seat] and (fail_adds or not failed):
-            debts.append(PointDebt(seat, STAKE[calls[other - 1]]))
+            call = calls[other - 1]
+            clause = "POINT-3" if call is Call.NONE else "POINT-4"
+            debts.append(PointDebt(seat, STAKE[call], clause))
         if failed:
-            debts.append(PointDebt(seat, STAKE[calls[seat - 1]] * FAIL_FACTOR[fail]))
+            cards = STAKE[calls[seat - 1]] * FAIL_FACTOR[fail]
+            debts.append(PointDebt(seat, cards, "POINT-5"))
     return tuple(debts)

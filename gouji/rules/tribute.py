@@ -57,7 +57,9 @@ class Debt(NamedTuple):
     kind: DebtKind
     payer: Seat
     payee: Seat
-    cards: int = 1
+    cards: int
+    clause: str
+    """The clause that it follows from."""
 
 
 ORDER: Final[Mapping[TributeOrder, tuple[DebtKind, ...]]] = MappingProxyType(
@@ -101,8 +103,8 @@ def last_debts(places: Sequence[int]) -> tuple[Debt, Debt]:
     """
     head, second, *_, second_last, last = sorted(SEATS, key=lambda seat: places[seat - 1])
     return (
-        Debt(DebtKind.LAST, last, head, LAST_PAYS),
-        Debt(DebtKind.LAST, second_last, second),
+        Debt(DebtKind.LAST, last, head, LAST_PAYS, "TRIB-2"),
+        Debt(DebtKind.LAST, second_last, second, 1, "TRIB-2"),
     )
 
 
@@ -111,7 +113,7 @@ def sweep_debts(option: SweepTribute, swept: Federation) -> tuple[Debt, ...]:
     if option is SweepTribute.NONE:
         return ()
     losers = (seat for seat in SEATS if federation(seat) is swept)
-    return tuple(Debt(DebtKind.SWEEP, seat, OPPOSITE[seat]) for seat in losers)
+    return tuple(Debt(DebtKind.SWEEP, seat, OPPOSITE[seat], 1, "TRIB-7") for seat in losers)
 
 
 def listed(debts: Iterable[Debt], order: TributeOrder, mates: MateTribute) -> tuple[Debt, ...]:
