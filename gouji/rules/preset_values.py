@@ -25,6 +25,7 @@ _ONLINE: Final[Values] = {
     "joker_rule": "full_kill",
     "powerless_redeal": False,
     "opening": "random",
+    "next_lead": "show",
     "scramble_from": "four_left",
     "revolt_right": "held",
     "revolt_opens": "automatic",
