@@ -1,6 +1,6 @@
 """一手牌: a set, the cards of one play (SET-1 to SET-4).
 
-There are 81,604 sets; each is made once and kept, so sets compare by identity and cost nothing to list.
+There are 82,024 sets; each is made once and kept, so sets compare by identity and cost nothing to list.
 """
 
 from dataclasses import dataclass

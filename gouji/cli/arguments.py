@@ -1,0 +1,288 @@
+"""参数: the parsers of all commands, in both languages.
+
+Only what costs nothing to import is checked here; :mod:`gouji.cli.choices` looks at rules and players.
+"""
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawTextHelpFormatter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, NamedTuple, NoReturn
+
+from gouji import __version__
+from gouji.bots.registry import BOTS, HUMAN
+from gouji.cli.errors import WrongUsageError
+from gouji.cli.language import by_locale, choose
+from gouji.cli.words import say
+from gouji.engine.refusals import Language
+from gouji.rules.preset_values import AVAILABLE, Preset
+from gouji.rules.seats import SEATS, Seat
+
+PROGRAM: Final = "gouji"
+PROGRAM_OPTIONS: Final = ("-h", "--help", "--version")
+DEFAULT_PRESET: Final = Preset.CLASSIC
+DEFAULT_BOT: Final = "novice"
+
+Setting = tuple[str, str]
+"""选项: an option of the rules and its value, as written."""
+
+FAULTS: Final = tuple(
+    (re.compile(pattern, re.DOTALL), key)
+    for pattern, key in (
+        (r"the following arguments are required: (?P<what>.+)", "required"),
+        (r"unrecognized arguments: (?P<what>.+)", "unrecognized"),
+        (r"argument (?P<name>\S+): expected one argument", "no_value"),
+        (r"argument (?P<name>\S+): ignored explicit argument .*", "takes_no_value"),
+        (r"argument (?P<name>\S+): (?P<what>.+)", "at_argument"),
+    )
+)
+"""What argparse says in English, and the sentence that says it here; the first that fits."""
+
+
+class Parser(ArgumentParser):
+    """解析器: a parser that speaks one language and raises what is wrong."""
+
+    def __init__(self, prog: str, language: Language, description: str | None = None) -> None:
+        super().__init__(
+            prog=prog,
+            description=description,
+            formatter_class=RawTextHelpFormatter,
+            allow_abbrev=False,
+            add_help=False,
+        )
+        self.language = language
+        self.operands = self.add_argument_group(say("arguments", language))
+        self.options = self.add_argument_group(say("options", language))
+
+    def format_help(self) -> str:
+        """Begin the help with our word for usage."""
+        return super().format_help().replace("usage: ", say("usage", self.language), 1)
+
+    def error(self, message: str) -> NoReturn:
+        """Say in our words what argparse found wrong.
+
+        Raises:
+            WrongUsageError: always.
+        """
+        for pattern, key in FAULTS:
+            if found := pattern.fullmatch(message):
+                raise WrongUsageError(say(key, self.language, **found.groupdict()))
+        raise WrongUsageError(message)
+
+    def say(self, key: str, **facts: object) -> str:
+        """措辞: a sentence in the parser's language."""
+        return say(key, self.language, **facts)
+
+
+def whole(language: Language, least: int, text: str) -> int:
+    """整数: read a whole number that is not too small.
+
+    Raises:
+        ArgumentTypeError: it is none.
+    """
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise ArgumentTypeError(say("not_whole", language, value=text, least=least))
+    return number
+
+
+def seat(language: Language, text: str) -> Seat:
+    """座位: read a seat's number.
+
+    Raises:
+        ArgumentTypeError: there is no such seat.
+    """
+    numbers = {str(number): number for number in SEATS}
+    if text not in numbers:
+        raise ArgumentTypeError(say("not_one_of", language, value=text, allowed=", ".join(numbers)))
+    return numbers[text]
+
+
+def setting(language: Language, text: str) -> Setting:
+    """选项: read ``OPTION=VALUE``.
+
+    Raises:
+        ArgumentTypeError: there is no equals sign.
+    """
+    option, sign, value = text.partition("=")
+    if not sign:
+        raise ArgumentTypeError(say("not_setting", language, value=text))
+    return option, value
+
+
+def rounds(text: str) -> Setting:
+    """回合数: ``--rounds N`` is short for ``--set rounds=N``."""
+    return "rounds", text
+
+
+def _add_language(parser: Parser) -> None:
+    parser.options.add_argument("--lang", metavar="LANGUAGE", help=parser.say("lang"))
+
+
+def _add_help(parser: Parser) -> None:
+    parser.options.add_argument("-h", "--help", action="help", help=parser.say("help"))
+
+
+def _add_program(parser: Parser) -> None:
+    version = f"{PROGRAM} {__version__}"
+    parser.options.add_argument(
+        "--version", action="version", version=version, help=parser.say("version")
+    )
+
+
+def _add_rules(parser: Parser) -> None:
+    text = parser.say("rules", presets=", ".join(AVAILABLE), default=DEFAULT_PRESET)
+    parser.options.add_argument("--rules", metavar="PRESET", help=text)
+    parser.options.add_argument(
+        "--set",
+        metavar="OPTION=VALUE",
+        dest="settings",
+        action="append",
+        default=[],
+        type=partial(setting, parser.language),
+        help=parser.say("set"),
+    )
+
+
+def _add_seed(parser: Parser, *, required: bool) -> None:
+    natural = partial(whole, parser.language, 0)
+    parser.options.add_argument(
+        "--seed", metavar="N", type=natural, required=required, help=parser.say("seed")
+    )
+
+
+def _add_table(parser: Parser) -> None:
+    text = parser.say("players_play", names=", ".join((HUMAN, *BOTS)))
+    parser.options.add_argument("--players", metavar="NAME,…", help=text)
+
+
+def _add_bots(parser: Parser) -> None:
+    text = parser.say("players_bots", names=", ".join(BOTS), default=DEFAULT_BOT)
+    parser.options.add_argument("--players", metavar="NAME,…", help=text)
+
+
+def _add_pace(parser: Parser) -> None:
+    parser.options.add_argument("--speed", metavar="SPEED", help=parser.say("speed"))
+    _add_seed(parser, required=False)
+
+
+def _add_play(parser: Parser) -> None:
+    _add_rules(parser)
+    _add_table(parser)
+    _add_pace(parser)
+
+
+def _add_watch(parser: Parser) -> None:
+    _add_rules(parser)
+    _add_bots(parser)
+    _add_pace(parser)
+
+
+def _add_replay(parser: Parser) -> None:
+    parser.operands.add_argument("file", metavar="FILE", type=Path, help=parser.say("file"))
+    parser.options.add_argument("--text", action="store_true", help=parser.say("text"))
+    parser.options.add_argument(
+        "--seat", metavar="N", type=partial(seat, parser.language), help=parser.say("seat")
+    )
+
+
+def _add_verify(parser: Parser) -> None:
+    parser.operands.add_argument(
+        "files", metavar="FILE", nargs="+", type=Path, help=parser.say("files")
+    )
+
+
+def _add_legal(parser: Parser) -> None:
+    parser.operands.add_argument("file", metavar="FILE", type=Path, help=parser.say("file"))
+
+
+def _add_simulate(parser: Parser) -> None:
+    parser.options.add_argument(
+        "--rounds",
+        metavar="N",
+        dest="settings",
+        action="append",
+        default=[],
+        type=rounds,
+        help=parser.say("rounds"),
+    )
+    _add_seed(parser, required=True)
+    positive = partial(whole, parser.language, 1)
+    parser.options.add_argument(
+        "--games", metavar="N", type=positive, default=1, help=parser.say("games")
+    )
+    _add_rules(parser)
+    _add_bots(parser)
+    parser.options.add_argument("--out", metavar="DIR", type=Path, help=parser.say("out"))
+
+
+COMMANDS: Final[Mapping[str, Callable[[Parser], None]]] = MappingProxyType(
+    {
+        "play": _add_play,
+        "watch": _add_watch,
+        "replay": _add_replay,
+        "verify": _add_verify,
+        "legal": _add_legal,
+        "simulate": _add_simulate,
+    }
+)
+"""命令: every command, and what adds its arguments."""
+
+
+def program_parser(language: Language) -> Parser:
+    """解析器: of the program itself, without a command."""
+    width = max(map(len, COMMANDS)) + 2
+    lines = (f"  {name:{width}}{say(name, language)}" for name in COMMANDS)
+    parser = Parser(PROGRAM, language, say("about", language))
+    parser.usage = f"{PROGRAM} [-h] [--version] [--lang LANGUAGE] [COMMAND …]"
+    parser.epilog = "\n".join([f"{say('commands', language)}:", *lines, "", say("more", language)])
+    _add_help(parser)
+    _add_program(parser)
+    _add_language(parser)
+    return parser
+
+
+def command_parser(name: str, language: Language) -> Parser:
+    """解析器: of one command.
+
+    Raises:
+        WrongUsageError: there is no such command.
+    """
+    add = COMMANDS.get(name)
+    if add is None:
+        raise WrongUsageError(say("no_command", language, what=name, commands=", ".join(COMMANDS)))
+    parser = Parser(f"{PROGRAM} {name}", language, say(name, language))
+    add(parser)
+    _add_help(parser)
+    _add_language(parser)
+    return parser
+
+
+class Request(NamedTuple):
+    """请求: a command with its options, and the language to answer in."""
+
+    command: str
+    options: Namespace
+    language: Language
+
+
+def read(arguments: Sequence[str], environ: Mapping[str, str]) -> Request:
+    """参数: read a command line; without a command it is ``play``.
+
+    Raises:
+        WrongUsageError: it cannot be understood.
+        SystemExit: help or the version was asked for and printed.
+    """
+    first = Parser(PROGRAM, by_locale(environ))
+    _add_language(first)
+    found, rest = first.parse_known_args(arguments)
+    language = choose(found.lang, environ)
+    if rest and rest[0] in PROGRAM_OPTIONS:
+        program_parser(language).parse_args(rest)
+    name, *rest = rest if rest and not rest[0].startswith("-") else ("play", *rest)
+    return Request(name, command_parser(name, language).parse_args(rest), language)

@@ -1,0 +1,38 @@
+"""输出: lines for standard output and standard error that are safe in a terminal."""
+
+import sys
+from typing import TYPE_CHECKING
+from unicodedata import category
+
+from gouji.cli.words import say
+from gouji.engine.refusals import Language
+
+if TYPE_CHECKING:
+    from gouji.records.reader import Record
+
+
+def printable(text: str) -> str:
+    """可显示: the text with control, format and other invisible characters replaced.
+
+    Names come from files; an escape sequence in one must not reach the terminal.
+    """
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() or category(char) == "Zs" else "�" for char in text)
+
+
+def put(line: str) -> None:
+    """输出: one line on standard output."""
+    print(printable(line))
+
+
+def complain(line: str) -> None:
+    """报错: one line on standard error, after all that was already said."""
+    sys.stdout.flush()
+    print(printable(line), file=sys.stderr)
+
+
+def complain_if_cut(record: "Record", language: Language) -> None:
+    """报错: say so if a record's incomplete last line was dropped."""
+    if record.cut:
+        complain(say("cut", language, path=record.path, line=record.next_line))

@@ -1,0 +1,1 @@
+"""界面: the terminal interface: screens, widgets, styles and words."""

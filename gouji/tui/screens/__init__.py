@@ -1,0 +1,1 @@
+"""画面: one screen a module."""

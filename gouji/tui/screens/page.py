@@ -1,0 +1,77 @@
+"""页: what the screens around the table share: one language at a time, and a footer in it."""
+
+from dataclasses import replace
+from time import monotonic
+from typing import ClassVar, TypeVar
+
+from textual.binding import ActiveBinding
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from gouji.engine.refusals import Language
+from gouji.tui.text import WORDS, say
+
+Result = TypeVar("Result")
+
+Bindings = dict[str, ActiveBinding]
+
+
+class Page(Screen[Result]):
+    """页: an opaque screen; nothing of the one below shows through.
+
+    The description of a binding is the key of its words.
+    """
+
+    ALLOW_SELECT = False
+    GRACE: ClassVar = 0.3
+    """Seconds in which a page is not settled: the second half of a double press comes then."""
+
+    def __init__(self, language: Language) -> None:
+        """Speak this language at first."""
+        super().__init__()
+        self.language = language
+        self._since = monotonic()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether a key is meant for this page, and not for the one before."""
+        return monotonic() - self._since >= self.GRACE
+
+    def say(self, key: str, **facts: object) -> str:
+        """文字: the words of a key in the page's language."""
+        return say(key, self.language, **facts)
+
+    def set_language(self, language: Language) -> None:
+        """Switch all words to another language."""
+        self.language = language
+        self.restate()
+        self.refresh_bindings()
+
+    def on_mount(self) -> None:
+        """Fill in the words."""
+        self.restate()
+
+    def restate(self) -> None:
+        """Write all words anew."""
+
+    def put(self, selector: str, text: str) -> None:
+        """Write a text as it is, names and all, into one of the page's lines."""
+        self.query_one(selector, Static).update(Content(text))
+
+    @property
+    def active_bindings(self) -> Bindings:
+        """按键: the bindings in force, described in the page's language."""
+        return translated(super().active_bindings, self.language)
+
+
+def translated(bindings: Bindings, language: Language) -> Bindings:
+    """按键: bindings whose descriptions are keys of words, described in a language."""
+    return {
+        key: active._replace(
+            binding=replace(active.binding, description=say(active.binding.description, language))
+        )
+        if active.binding.description in WORDS
+        else active
+        for key, active in bindings.items()
+    }

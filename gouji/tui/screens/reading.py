@@ -1,0 +1,78 @@
+"""阅读: pages that are only read: the whole log, and the keys."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.widgets import Footer, Static
+
+from gouji.engine.refusals import Language
+from gouji.tui.screens.page import Page
+
+KEY_LINES = tuple(f"keys_{number}" for number in range(1, 14))
+"""The words of the page of keys, line by line."""
+
+
+class ReadingPage(Page[None]):
+    """阅读: a title and lines, which scroll."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,l,f1,question_mark", "close", "key_close", key_display="esc"),
+    ]
+
+    def __init__(self, language: Language, title: str, lines: Iterable[str]) -> None:
+        """Show these lines.
+
+        Args:
+            language: of the page.
+            title: the key of the title among the words.
+            lines: keys of words, or any text.
+        """
+        super().__init__(language)
+        self._title = title
+        self._lines = tuple(lines)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the page."""
+        yield Static(id="reading-title")
+        with VerticalScroll(id="reading"):
+            yield Static(id="reading-lines")
+        yield Footer(show_command_palette=False)
+
+    def restate(self) -> None:
+        """Write all words anew."""
+        self.put("#reading-title", self.say(self._title))
+        self.put("#reading-lines", "\n".join(self._worded()))
+
+    def _worded(self) -> Iterable[str]:
+        return self._lines
+
+    def action_close(self) -> None:
+        """Go back to the table."""
+        self.dismiss()
+
+
+class KeysPage(ReadingPage):
+    """按键: what each key does."""
+
+    def __init__(self, language: Language) -> None:
+        """Show the keys."""
+        super().__init__(language, "keys_title", KEY_LINES)
+
+    def _worded(self) -> Iterable[str]:
+        return map(self.say, self._lines)
+
+
+class LogPage(ReadingPage):
+    """记录: all that happened, from the newest on at the end."""
+
+    def __init__(self, language: Language, lines: Iterable[str]) -> None:
+        """Show these lines."""
+        super().__init__(language, "log_title", lines)
+
+    def on_mount(self) -> None:
+        """Begin at the end."""
+        super().on_mount()
+        self.query_one("#reading", VerticalScroll).scroll_end(animate=False)

@@ -1,0 +1,196 @@
+"""牌局: a game being played, without any screen: who sits where, the table, the bots, the record."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from random import SystemRandom
+from types import MappingProxyType
+from typing import Final
+
+from gouji.bots.registry import BOTS, HUMAN, make_bot
+from gouji.engine.actions import Action
+from gouji.engine.events import Events, RoundResult
+from gouji.engine.refusals import Language
+from gouji.engine.table import Table
+from gouji.engine.views import SeatView
+from gouji.records.journal import GameHeader, JournalWriter
+from gouji.records.places import new_record_path
+from gouji.records.players import Player
+from gouji.rules.pending import CLAUSE, unavailable
+from gouji.rules.presets import Preset, RuleSetError, single_round
+from gouji.rules.ruleset import RuleSet
+from gouji.rules.seats import SEATS, Seat, seat_set
+from gouji.tui.sentence import Sentence, reason_of
+from gouji.tui.text import say
+
+SEED_BITS: Final = 53
+"""The length of a drawn seed: the longest that every reader of JSON keeps exact."""
+
+
+class Speed(StrEnum):
+    """快慢: how long a bot takes for what the table sees it do."""
+
+    INSTANT = "instant"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+    STEP = "step"
+
+
+QUICK: Final = 0.25
+"""Seconds for each act of a bot when nobody wants to wait."""
+
+PACE: Final[Mapping[Speed, float | None]] = MappingProxyType(
+    {Speed.INSTANT: 0.0, Speed.FAST: QUICK, Speed.NORMAL: 0.8, Speed.SLOW: 2.0, Speed.STEP: None}
+)
+"""Seconds for each act of a bot; ``None``: until the player says go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayConfig:
+    """开局设定: what a game is to be played with."""
+
+    preset: Preset
+    overrides: Mapping[str, object]
+    """Option values over the preset's."""
+    players: tuple[Player, ...] | None
+    """Six by seat, or ``None`` to ask."""
+    speed: Speed
+    language: Language
+    seed: int | None = None
+    """Of the deal; ``None`` draws one."""
+
+    def rules(self) -> RuleSet:
+        """规则集: the rules of the game.
+
+        Raises:
+            RuleSetError: an override is wrong, or asks for clauses that are not yet played.
+        """
+        rules = single_round(self.preset, self.overrides)
+        missing = unavailable(rules)
+        if missing:
+            message = f"not yet available: {', '.join(missing)} ({CLAUSE[missing[0]]})"
+            raise RuleSetError(message)
+        return rules
+
+
+def default_players(language: Language, humans: int = 1) -> tuple[Player, ...]:
+    """选手: six players to begin with, the first ones human and the others bots of the first kind."""
+    bot = next(iter(BOTS))
+    return tuple(
+        Player(say("name_human", language), HUMAN)
+        if seat <= humans
+        else Player(say(f"name_{seat}", language), bot)
+        for seat in SEATS
+    )
+
+
+class Session:
+    """牌局: one game from its deal to its result, saved line by line as it goes."""
+
+    def __init__(
+        self, config: PlayConfig, players: Sequence[Player], folder: Path | None = None
+    ) -> None:
+        """Seat the players and open the record; where that fails, the game goes on unsaved.
+
+        Args:
+            config: rules, speed and seed.
+            players: six by seat.
+            folder: where to save; the user's data directory if not given.
+
+        Raises:
+            RuleSetError: the rules cannot be played.
+            UnknownBotError: a player is neither human nor a known bot.
+        """
+        seed = SystemRandom().getrandbits(SEED_BITS) if config.seed is None else config.seed
+        self.rules = config.rules()
+        self.players = tuple(players)
+        self.speed = config.speed
+        self.fault: OSError | None = None
+        """Why the game, or its rest, is not saved."""
+        self._bots = {
+            seat: make_bot(one.player, seed, seat)
+            for seat, one in zip(SEATS, players, strict=True)
+            if one.player != HUMAN
+        }
+        self.humans = tuple(seat for seat in SEATS if seat not in self._bots)
+        self._journal = self._open_journal(config.preset, seed, folder)
+        self.table = Table(self.rules, seed, self._journal)
+        self.table.subscribe(self._keep_result)
+        self.result: RoundResult | None = None
+        """The result, once there is one."""
+
+    def _open_journal(self, preset: Preset, seed: int, folder: Path | None) -> JournalWriter | None:
+        now = datetime.now().astimezone()
+        header = GameHeader(preset, self.rules, self.players, seed, now)
+        try:
+            return JournalWriter(new_record_path(preset, now, folder), header, self._keep_fault)
+        except OSError as error:
+            self.fault = error
+            return None
+
+    def _keep_result(self, events: Events) -> None:
+        self.result = next((one for one in events if isinstance(one, RoundResult)), self.result)
+
+    def _keep_fault(self, error: OSError) -> None:
+        self.fault = error
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """名字: the players' names by seat."""
+        return tuple(one.name for one in self.players)
+
+    @property
+    def path(self) -> Path | None:
+        """存处: the record, as far as it could be written; ``None`` if there is none."""
+        return self._journal.path if self._journal else None
+
+    @property
+    def saved(self) -> Sentence:
+        """存处: where the game is saved, or why it is not."""
+        if self.fault is None:
+            return Sentence("saved", {"path": self.path})
+        reason = reason_of(self.fault)
+        if self.path is None:
+            return Sentence("not_saved", {"reason": reason})
+        return Sentence("saved_in_part", {"path": self.path, "reason": reason})
+
+    @property
+    def is_shared(self) -> bool:
+        """同屏: whether several humans share the screen, so that none may see another's hand."""
+        return len(self.humans) > 1
+
+    @property
+    def pace(self) -> float | None:
+        """快慢: seconds for the next act of a bot, ``None`` for step by step."""
+        in_play = self.table.state.standing.in_play
+        is_watched = not self.humans
+        return pace(self.speed, is_followed=is_watched or bool(in_play & seat_set(*self.humans)))
+
+    def is_human(self, seat: Seat) -> bool:
+        """真人: whether a human sits there."""
+        return seat not in self._bots
+
+    def choose(self, view: SeatView) -> Action:
+        """思考: the choice of the bot at the view's seat."""
+        return self._bots[view.seat].choose(view)
+
+    def close(self) -> None:
+        """Close the record; every line already stands in it."""
+        if self._journal:
+            self._journal.close()
+
+
+def pace(speed: Speed, *, is_followed: bool) -> float | None:
+    """快慢: seconds for an act of a bot, ``None`` for step by step.
+
+    Args:
+        speed: the speed that was chosen.
+        is_followed: whether somebody follows the play: a human in play, or one who only watches bots.
+    """
+    chosen = PACE[speed]
+    if is_followed:
+        return chosen
+    return QUICK if chosen is None else min(chosen, QUICK)

@@ -1,0 +1,86 @@
+"""启动: runs the programs with a screen, and says on the plain terminal what is to be said afterwards."""
+
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from typing import TextIO
+
+from gouji.engine.refusals import Language
+from gouji.records.errors import RecordError
+from gouji.records.reader import Record
+from gouji.rules.seats import Seat
+from gouji.tui import crash
+from gouji.tui.app import INTERRUPTED, GoujiApp
+from gouji.tui.flows import PlayApp, ReplayApp
+from gouji.tui.reel import wind
+from gouji.tui.session import PlayConfig, default_players
+
+
+def play(config: PlayConfig) -> int:
+    """对局: play a game, and more if the players want.
+
+    Returns:
+        The exit status.
+
+    Raises:
+        RuleSetError: the rules cannot be played.
+    """
+    config.rules()
+    app = PlayApp(config)
+    status = _run(app)
+    if status != crash.STATUS:
+        _write(sys.stdout, *(saved.text(app.language) for saved in app.kept))
+    return status
+
+
+def watch(config: PlayConfig) -> int:
+    """旁观: watch six bots with all hands open.
+
+    Returns:
+        The exit status.
+
+    Raises:
+        RuleSetError: the rules cannot be played.
+    """
+    players = config.players or default_players(config.language, humans=0)
+    return play(replace(config, players=players))
+
+
+def replay(record: Record, language: Language, perspective: Seat | None = None) -> int:
+    """回放: walk through a record, as far as it is sound.
+
+    Args:
+        record: a record read whole.
+        language: of the screen.
+        perspective: the seat through whose eyes to look; ``None`` with all hands open.
+
+    Returns:
+        The exit status.
+    """
+    try:
+        reel = wind(record)
+    except RecordError as error:
+        _write(sys.stderr, str(error))
+        return 1
+    names = tuple(seat.name for seat in record.header.seats)
+    return _run(ReplayApp(reel, names, language, perspective))
+
+
+def _run(app: GoujiApp) -> int:
+    try:
+        app.run()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 – the border: a traceback may name everybody's cards
+        app.failure = app.failure or error
+    if app.failure:
+        _write(sys.stderr, *crash.tell(app.failure, app.saved, app.language))
+        return crash.STATUS
+    return app.return_code or 0
+
+
+def _write(file: TextIO, *lines: str) -> None:
+    # When the terminal itself is gone there is nobody to tell.
+    with suppress(OSError):
+        file.writelines(f"{line}\n" for line in lines)
+        file.flush()

@@ -1,0 +1,268 @@
+"""视图模型: what the table screen draws, as pure values made from what may be known."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from gouji.engine.actions import Burn, Play
+from gouji.engine.kernel import ask_of
+from gouji.engine.refusals import Language
+from gouji.engine.state import Standing, State, Trick
+from gouji.engine.views import SeatView, view_of
+from gouji.rules.asks import Ask, Kind
+from gouji.rules.cards import RANKS, Card, Suit
+from gouji.rules.combo import Combo
+from gouji.rules.gouji import is_gouji
+from gouji.rules.hand import cards_left
+from gouji.rules.leading import Shown
+from gouji.rules.presets import PRESETS, single_round
+from gouji.rules.ruleset import RuleSet
+from gouji.rules.seats import (
+    BIT,
+    OPPOSITE,
+    SEATS,
+    Federation,
+    Seat,
+    after,
+    federation,
+)
+from gouji.rules.turns import is_dead_gouji, is_protected
+from gouji.tui.narration import Names, event_line
+
+__all__ = [
+    "Answering",
+    "CentreModel",
+    "LaidModel",
+    "Mark",
+    "Names",
+    "SeatModel",
+    "TableModel",
+    "event_line",
+    "open_table",
+    "seat_table",
+]
+
+Stacks = tuple[tuple[Suit | None, ...], ...]
+"""手牌: the suits of the cards of each of the fifteen ranks, ``None`` for a joker."""
+
+
+class Mark(StrEnum):
+    """状态: a word in brackets on a seat; the value is its key among the words."""
+
+    PASSED = "mark_passed"
+    YIELDED = "mark_yielded"
+    WIND = "mark_wind"
+    BURNING = "mark_burning"
+    HEADLESS = "mark_headless"
+
+
+class Answering(StrEnum):
+    """谁能压: who may answer the set on the table (TURN-2); the value is its key among the words."""
+
+    OPPOSITE = "answer_opposite"
+    OPPOSITE_AND_HEADLESS = "answer_headless"
+    BURNERS = "answer_dead"
+    ALL_OF_HEADLESS = "answer_lone_owner"
+    ALL = "answer_all"
+    SCRAMBLE = "answer_scramble"
+
+
+@dataclass(frozen=True, slots=True)
+class LaidModel:
+    """一手: a set that a seat laid in this trick."""
+
+    combo: Combo
+    burn: bool
+    standing: bool
+    """Whether it is the set on the table, not yet beaten."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatModel:
+    """座位: what the table knows of one seat."""
+
+    seat: Seat
+    name: str
+    side: Federation
+    mate: bool | None
+    """Whether it is of the own federation; ``None`` for the own seat and at an open table."""
+    opposite: bool
+    due: bool
+    marks: tuple[Mark, ...]
+    place: int
+    """名次: 0 while it has none."""
+    left: int | None
+    """Cards left as the table knows it, ``None`` while hidden (COUNT-1)."""
+    laid: tuple[LaidModel, ...]
+    """Its sets in this trick, oldest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class CentreModel:
+    """桌心: the set to beat, or why there is none."""
+
+    best: Combo | None = None
+    owner: str = ""
+    answering: Answering = Answering.ALL
+    leader: str | None = None
+    shown: tuple[tuple[str, Shown], ...] = ()
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """牌桌: everything the table screen draws."""
+
+    language: Language
+    preset: str
+    """The key of the rules' name among the words."""
+    number: int
+    rounds: int
+    report_at: int
+    scramble: bool
+    due: str | None
+    """Who is to speak, by name."""
+    seats: tuple[SeatModel, ...]
+    """The seat at the bottom edge, then the others in the order of play."""
+    centre: CentreModel
+    stacks: Stacks = ()
+    """The own hand; nothing at an open table."""
+    hands: tuple[Stacks, ...] = ()
+    """All six hands in the order of ``seats``, at an open table only."""
+    ask: Ask | None = None
+    """The question, if the seat at the bottom edge is asked."""
+
+
+def preset_key(rules: RuleSet) -> str:
+    """预设: the key of the name of the preset that these rules are."""
+    named = (name for name in PRESETS if rules in (PRESETS[name], single_round(name)))
+    return f"preset_{next(named, 'custom')}"
+
+
+def seat_table(view: SeatView, names: Names, language: Language) -> TableModel:
+    """座位所见: the table as one seat may know it, its own hand at the bottom edge."""
+    own = view.seat
+    due = view.ask.seat if view.ask else view.due
+    rules = view.match.rules
+    return TableModel(
+        language=language,
+        preset=preset_key(rules),
+        number=view.match.number,
+        rounds=rules.rounds,
+        report_at=rules.report_at,
+        scramble=view.mode.scramble,
+        due=_name(names, due),
+        seats=tuple(_seat(view, names, seat, due) for seat in (own, *after(own))),
+        centre=_centre(view, names),
+        stacks=_stacks(view.cards),
+        ask=view.ask,
+    )
+
+
+def open_table(
+    state: State, names: Names, language: Language, bottom: Seat = SEATS[0]
+) -> TableModel:
+    """明牌: the table with all six hands open, for the replay and for watching."""
+    ask = ask_of(state)
+    due = ask.seat if ask else None
+    model = seat_table(view_of(state, bottom), names, language)
+    seats = tuple(
+        replace(
+            seat,
+            mate=None,
+            due=seat.seat == due,
+            left=state.sizes[seat.seat - 1],
+        )
+        for seat in model.seats
+    )
+    hands = tuple(
+        _stacks(cards_left(state.deal.cards[seat.seat - 1], state.hands[seat.seat - 1]))
+        for seat in seats
+    )
+    return replace(model, due=_name(names, due), seats=seats, stacks=(), hands=hands, ask=None)
+
+
+def _name(names: Names, seat: Seat | None) -> str | None:
+    return names[seat - 1] if seat else None
+
+
+def _stacks(cards: Iterable[Card]) -> Stacks:
+    held = tuple(cards)
+    return tuple(tuple(card.suit for card in held if card.rank == rank) for rank in RANKS)
+
+
+def _seat(view: SeatView, names: Names, seat: Seat, due: Seat | None) -> SeatModel:
+    side, own = federation(seat), view.seat
+    return SeatModel(
+        seat=seat,
+        name=names[seat - 1],
+        side=side,
+        mate=None if seat == own else side is federation(own),
+        opposite=seat == OPPOSITE[own],
+        due=seat == due,
+        marks=tuple(_marks(view, seat)),
+        place=view.standing.places[seat - 1],
+        left=view.standing.reported[seat - 1],
+        laid=_laid(view.trick, seat),
+    )
+
+
+def _marks(view: SeatView, seat: Seat) -> Iterable[Mark]:
+    trick, burning = view.trick, view.standing.burning
+    if burning and burning.seat == seat:
+        yield Mark.BURNING
+    if view.mode.headless & BIT[seat]:
+        yield Mark.HEADLESS
+    if trick is None:
+        return
+    said = _last_word(trick, seat)
+    if trick.passed & BIT[seat] or said is Kind.PASS:
+        yield Mark.PASSED
+    elif trick.yielder == seat:
+        yield Mark.YIELDED
+    elif said is Kind.WIND:
+        yield Mark.WIND
+
+
+def _last_word(trick: Trick, seat: Seat) -> Kind | None:
+    # What was said before the set on the table was laid is over.
+    for turn in reversed(trick.turns):
+        if isinstance(turn.act, Play | Burn):
+            return None
+        if turn.seat == seat:
+            return turn.act.kind
+    return None
+
+
+def _laid(trick: Trick | None, seat: Seat) -> tuple[LaidModel, ...]:
+    if trick is None:
+        return ()
+    sets = [(turn.seat, turn.act) for turn in trick.turns if isinstance(turn.act, Play | Burn)]
+    last = len(sets) - 1
+    return tuple(
+        LaidModel(act.combo, isinstance(act, Burn), index == last)
+        for index, (owner, act) in enumerate(sets)
+        if owner == seat
+    )
+
+
+def _centre(view: SeatView, names: Names) -> CentreModel:
+    trick, standing = view.trick, view.standing
+    if trick:
+        answering = _answering(trick, standing)
+        return CentreModel(trick.best, names[trick.owner - 1], answering)
+    shown = tuple((names[group.seat - 1], group) for group in view.shown)
+    return CentreModel(leader=_name(names, view.due), shown=shown, over=all(standing.places))
+
+
+def _answering(trick: Trick, standing: Standing) -> Answering:
+    mode, owner = trick.mode, trick.owner
+    if mode.scramble:
+        return Answering.SCRAMBLE
+    if is_protected(trick.best, owner, mode.headless, scramble=False):
+        if is_dead_gouji(owner, standing.in_play):
+            return Answering.BURNERS
+        headless = mode.headless & standing.in_play & ~trick.passed
+        return Answering.OPPOSITE_AND_HEADLESS if headless else Answering.OPPOSITE
+    lone = mode.headless & BIT[owner] and is_gouji(trick.best)
+    return Answering.ALL_OF_HEADLESS if lone else Answering.ALL

@@ -1,0 +1,1 @@
+"""部件: what the table screen is made of; each draws a frozen view model."""

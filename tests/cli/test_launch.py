@@ -1,0 +1,127 @@
+"""``gouji play``, ``watch`` and ``replay``: what they ask of the screen, and when they refuse."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gouji.bots.registry import HUMAN
+from gouji.cli.main import Status
+from gouji.engine.refusals import Language
+from gouji.rules.beating import JokerRule
+from gouji.rules.presets import Preset
+from gouji.tui.session import PlayConfig, Speed, default_players
+from tests.cli.running import FOLDER, run
+
+SCREEN_STATUS = 5
+RECORD = FOLDER / "turn-5-yield-offered.gouji"
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, object]]:
+    """What the screen was started with, in place of starting it."""
+    calls: list[tuple[str, object]] = []
+
+    def starter(name: str) -> Callable[..., int]:
+        def start(*given: object) -> int:
+            calls.append((name, given[0] if len(given) == 1 else given))
+            return SCREEN_STATUS
+
+        return start
+
+    for name in ("play", "watch", "replay"):
+        monkeypatch.setattr(f"gouji.tui.start.{name}", starter(name))
+    return calls
+
+
+@pytest.mark.parametrize("arguments", [(), ("play",), ("--lang", "zh"), ("play", "--lang", "zh")])
+def test_without_options_the_game_asks_who_plays(
+    shown: list[tuple[str, object]], arguments: tuple[str, ...]
+) -> None:
+    assert run(*arguments, terminal=True, LC_ALL="zh_CN.UTF-8").status == SCREEN_STATUS
+    config = PlayConfig(Preset.CLASSIC, {}, None, Speed.NORMAL, Language.ZH, None)
+    assert shown == [("play", config)]
+
+
+def test_options_reach_the_game(shown: list[tuple[str, object]]) -> None:
+    line = "--rules online --set joker_rule=strict --players random --speed slow --seed 7"
+    run(*line.split(), terminal=True)
+    ((name, config),) = shown
+    assert name == "play"
+    assert isinstance(config, PlayConfig)
+    assert config.preset is Preset.ONLINE
+    assert config.overrides == {"joker_rule": JokerRule.STRICT}
+    assert (config.speed, config.language, config.seed) == (Speed.SLOW, Language.EN, 7)
+    assert config.players
+    assert [player.player for player in config.players] == [HUMAN, *["random"] * 5]
+    assert config.players[0] == default_players(Language.EN)[0]
+
+
+def test_several_humans_have_names_of_their_own(shown: list[tuple[str, object]]) -> None:
+    run("play", "--players", "human", terminal=True)
+    ((_, config),) = shown
+    assert isinstance(config, PlayConfig)
+    assert config.players
+    assert len({player.name for player in config.players}) == 6
+
+
+def test_six_bots_are_watched(shown: list[tuple[str, object]]) -> None:
+    run("watch", "--seed", 3, terminal=True)
+    ((name, config),) = shown
+    assert name == "watch"
+    assert isinstance(config, PlayConfig)
+    assert config.players
+    assert [player.player for player in config.players] == ["novice"] * 6
+
+
+def test_a_record_is_shown_from_a_seat(shown: list[tuple[str, object]]) -> None:
+    run("replay", RECORD, "--seat", 4, "--lang", "zh", terminal=True)
+    ((name, given),) = shown
+    assert name == "replay"
+    assert isinstance(given, tuple)
+    record, language, seat = given
+    assert (record.path, language, seat) == (str(RECORD), Language.ZH, 4)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("play",), "the game's screen needs a terminal; run this in one"),
+        (("watch",), "the game's screen needs a terminal; run this in one"),
+        (
+            ("replay", str(RECORD)),
+            "the replay's screen needs a terminal; run this in one, or use --text for a transcript",
+        ),
+    ],
+)
+def test_without_a_terminal_there_is_no_screen(
+    shown: list[tuple[str, object]], arguments: tuple[str, ...], expected: str
+) -> None:
+    assert run(*arguments) == (Status.WRONG_USAGE, "", f"gouji: {expected}\n")
+    assert not shown
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "--set", "rounds=2"),
+        ("watch", "--rules", "biesan"),
+        ("watch", "--players", "human"),
+        ("play", "--players", "novice,novice,novice,novice,novice,novice"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_the_screen(
+    shown: list[tuple[str, object]], arguments: tuple[str, ...]
+) -> None:
+    status, _, err = run(*arguments, terminal=True)
+    assert (status, err.count("\n"), shown) == (Status.WRONG_USAGE, 1, [])
+
+
+def test_a_record_that_cannot_be_read(shown: list[tuple[str, object]], tmp_path: Path) -> None:
+    path = tmp_path / "none.gouji"
+    assert run("replay", path, terminal=True) == (1, "", f"{path}: no such file or folder\n")
+    path.write_text("{}\n", encoding="utf-8")
+    status, _, err = run("replay", path, terminal=True)
+    assert status == Status.FAULT
+    assert err.startswith(f"{path}:1: ")
+    assert not shown

@@ -1,0 +1,134 @@
+"""``gouji replay --text``: a record as text."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import FOLDER, run, simulated
+
+NAMES = ("阿赵", "阿钱", "阿孙", "", "[/]{x}", "\x1b[31m\n红")
+
+
+def position(folder: Path, *decisions: str) -> Path:
+    seats = [{"name": name, "player": "human"} for name in NAMES]
+    lines: list[dict[str, object]] = [
+        {"gouji": 1, "rules": {"preset": "online", "rounds": 1, "tribute": False}, "seats": seats},
+        {"round": 1, "drawer": 2},
+        {"deal": ["33KK2", "55AAw", "9", "AAw", "6", "2"], "phase": "play", "leader": 1},
+    ]
+    for text in decisions:
+        seat, act, *cards = text.split()
+        lines.append({"seat": int(seat), "act": act} | ({"cards": cards[0]} if cards else {}))
+    path = folder / "position.gouji"
+    path.write_text(
+        "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8"
+    )
+    return path
+
+
+BURN = ("1 play KK2", "2 burn AAw", "5 pass", "2 play 55")
+
+HEADER = """\
+够级牌局记录
+  1号 阿赵（human）
+  2号 阿钱（human）
+  3号 阿孙（human）
+  4号（human）
+  5号 [/]{x}（human）
+  6号 �[31m�红（human）
+规则：online，改动：tribute=false、rounds=1
+
+第1局：2号 阿钱"""
+
+HANDS = """
+  1号 阿赵：33 KK 2
+  2号 阿钱：55 AA w
+  3号 阿孙：9
+  4号：AA w
+  5号 [/]{x}：6
+  6号 �[31m�红：2
+
+第1轮
+  1号 阿赵 """
+
+
+def test_a_burn_in_chinese(tmp_path: Path) -> None:
+    path = position(tmp_path, *BURN)
+    status, out, err = run("replay", "--text", path, "--lang", "zh")
+    assert (status, err) == (0, "")
+    assert out.startswith(HEADER)
+    assert HANDS in out
+    assert "（KK2）\n  2号 阿钱 烧 1号 阿赵" in out
+    assert "（AAw）\n  5号 [/]{x} 过" in out
+    assert "\n\n第2轮\n  2号 阿钱 出 2×5（55）\n" in out
+    assert out.endswith("\n\n记录到此为止，没有打完\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "zh", "en"),
+    [
+        (
+            "head-2-answers-any-gouji",
+            "第2轮（无头：4号 seat 4）",
+            "Trick 2 (headless: seat 4 seat 4)",
+        ),
+        ("scram-3-burn-is-over", "第3轮（四户乱缠）", "Trick 3 (scramble)"),
+    ],
+)
+def test_a_trick_tells_its_mode_and_who_is_headless(name: str, zh: str, en: str) -> None:
+    path = FOLDER / f"{name}.gouji"
+    assert f"\n{zh}\n" in run("replay", "--text", path, "--lang", "zh").out
+    assert f"\n{en}\n" in run("replay", "--text", path, "--lang", "en").out
+
+
+def test_names_cannot_write_to_the_terminal(tmp_path: Path) -> None:
+    out = run("replay", "--text", position(tmp_path)).out
+    assert out.replace("\n", "").isprintable()
+    assert "seat 6 �[31m�红 (human)\n" in out
+
+
+def test_the_perspective_of_a_seat_lists_only_its_cards(tmp_path: Path) -> None:
+    path = position(tmp_path, *BURN)
+    every, own = (
+        run("replay", "--text", path, *seat).out.splitlines() for seat in ((), ("--seat", 2))
+    )
+    hidden = [line for line in every if line not in own]
+    assert len(hidden) == 5
+    assert all(": " in line and "阿钱" not in line for line in hidden)
+    assert [line for line in every if line in own] == own
+
+
+def test_what_stands_before_a_fault_is_told(tmp_path: Path) -> None:
+    path = position(tmp_path, "1 play KK2", "2 play AAw")
+    status, out, err = run("replay", "--text", path)
+    assert status == 1
+    assert out.splitlines()[-1].startswith("  seat 1 阿赵 leads ")
+    assert err.startswith(f"{path}:5: seat 2 play AAw: BURN-3 ")
+
+
+def test_a_whole_game_in_both_languages(tmp_path: Path) -> None:
+    path = simulated(tmp_path, "--rounds", 2, "--rules", "tournament")
+    lines = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    score = [line["result"]["score"] for line in lines if "result" in line]
+    for language, begin, part, end in (
+        ("zh", "够级牌局记录\n", "本局：单数联邦 {odd}，双数联邦 {even}；", "（打满了局数）\n"),
+        (
+            "en",
+            "Record of",
+            "Score: odd seats {odd}, even seats {even};",
+            "all rounds are played)\n",
+        ),
+    ):
+        status, out, err = run("replay", "--text", path, "--lang", language)
+        assert (status, err) == (0, "")
+        assert out.startswith(begin)
+        assert out.endswith(end)
+        assert [part.format(**found) in out for found in score] == [True, True]
+
+
+def test_rules_that_change_nothing_in_their_preset(tmp_path: Path) -> None:
+    path = tmp_path / "plain.gouji"
+    seats = [{"name": "x", "player": "human"}] * 6
+    path.write_text(json.dumps({"gouji": 1, "rules": {}, "seats": seats}) + "\n", encoding="utf-8")
+    assert "\nRules: classic\n" in run("replay", "--text", path).out

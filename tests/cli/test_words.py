@@ -1,0 +1,59 @@
+"""The words of the command line: complete in both languages, all used, all there."""
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import gouji.cli
+from gouji.cli import words
+from gouji.cli.words import WORDS, say
+from gouji.engine.refusals import Language
+from gouji.rules.scoring import OverReason
+
+TABLES = (words._HELP, words._USAGE, words._FAULTS, words._TRANSCRIPT)
+SOURCES = [path for path in Path(gouji.cli.__path__[0]).glob("*.py") if path.stem != "words"]
+LITERALS = {
+    text
+    for path in SOURCES
+    for text in re.findall(r"[\"'](\w+)[\"']", path.read_text(encoding="utf-8"))
+}
+MADE = {f"over_{reason}" for reason in OverReason}
+"""Keys that the code puts together."""
+
+
+def placeholders(text: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(text) if field}
+
+
+@pytest.mark.parametrize("key", WORDS)
+def test_both_languages_say_the_same(key: str) -> None:
+    zh, en = WORDS[key]
+    assert zh
+    assert en
+    assert placeholders(zh) == placeholders(en)
+    assert "\ufe0f" not in zh + en
+
+
+def test_no_key_stands_twice() -> None:
+    assert len(WORDS) == sum(map(len, TABLES))
+
+
+def test_every_word_is_used() -> None:
+    assert set(WORDS) - MADE <= LITERALS
+    assert set(WORDS) >= MADE
+
+
+def test_every_word_that_is_said_exists() -> None:
+    said = {
+        key
+        for path in SOURCES
+        for key in re.findall(r'\bs?_?say\(\s*"(\w+)"', path.read_text(encoding="utf-8"))
+    }
+    assert said
+    assert said <= set(WORDS)
+
+
+def test_facts_are_never_templates() -> None:
+    assert say("unrecognized", Language.EN, what="{0} {x}") == "not understood: {0} {x}"

@@ -1,0 +1,180 @@
+"""Walking through a record: positions, eyes, and records that are at fault."""
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from gouji.engine.refusals import Language
+from gouji.records.errors import RecordError
+from gouji.records.reader import Record, read_record
+from gouji.rules.seats import Seat
+from gouji.tui import start
+from gouji.tui.flows import ReplayApp
+from gouji.tui.reel import Reel, wind
+from gouji.tui.screens.replay import PAGE, ReplayScreen
+from tests.tui.shell import NAMES, drive, novice, session, text_of, until
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game."""
+    game = session(tmp_path_factory.mktemp("records"))
+    game.table.start()
+    while (ask := game.table.ask) is not None:
+        game.table.submit(ask.seat, novice(game.table.view(ask.seat)))
+    game.close()
+    assert game.path is not None
+    return game.path
+
+
+def cut(path: Path, folder: Path, lines: int, *more: str) -> Record:
+    """The first lines of a record, and others in place of the rest."""
+    other = folder / "other.gouji"
+    kept = path.read_text(encoding="utf-8").splitlines()[:lines]
+    other.write_text("\n".join([*kept, *more]) + "\n", encoding="utf-8")
+    return read_record(other)
+
+
+def test_a_position_for_the_deal_and_for_each_decision(path: Path) -> None:
+    reel = wind(read_record(path))
+    decisions = path.read_text(encoding="utf-8").count('"act"')
+    assert reel.last == decisions
+    assert reel.frame.state.sizes == (36,) * 6
+    assert reel.fault is None
+
+
+def test_moving_stops_at_both_ends(path: Path) -> None:
+    reel = wind(read_record(path))
+    reel.move(-1)
+    assert reel.position == 0
+    reel.move(PAGE)
+    reel.move(-1)
+    assert reel.position == PAGE - 1
+    reel.wind_on()
+    reel.move(1)
+    assert reel.position == reel.last
+    reel.rewind()
+    assert reel.position == 0
+
+
+def test_tricks_are_counted_and_jumped_to(path: Path) -> None:
+    reel = wind(read_record(path))
+    assert reel.trick == 0
+    places = []
+    for number in range(1, 4):
+        reel.move_trick(1)
+        assert reel.trick == number
+        places.append(reel.position)
+    reel.move_trick(-1)
+    assert reel.position == places[1]
+    reel.wind_on()
+    assert reel.trick > 3
+    reel.move_trick(1)
+    assert reel.position == reel.last
+    reel.rewind()
+    reel.move_trick(-1)
+    assert reel.position == 0
+
+
+def test_events_up_to_a_position(path: Path) -> None:
+    reel = wind(read_record(path))
+    dealt = len(reel.so_far)
+    reel.wind_on()
+    assert len(reel.so_far) > dealt
+
+
+def test_an_illegal_record_ends_at_its_fault(path: Path, tmp_path: Path) -> None:
+    bad = cut(path, tmp_path, 8, '{"seat": 1, "act": "play", "cards": "3333333333333333"}')
+    reel = wind(bad)
+    assert reel.fault is not None
+    assert reel.fault.line == 9
+    assert reel.last == 5
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+def test_a_record_without_a_deal_cannot_be_shown(path: Path, tmp_path: Path, lines: int) -> None:
+    record = cut(path, tmp_path, lines)
+    with pytest.raises(RecordError, match="nothing is dealt yet"):
+        wind(record)
+
+
+def test_the_command_line_hears_of_a_record_that_cannot_be_shown(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = cut(path, tmp_path, 2, '{"seat": 1, "act": "pass"}')
+    assert start.replay(record, Language.EN) == 1
+    told = capsys.readouterr()
+    assert told.err.count("\n") == 1
+    assert "other.gouji:3:" in told.err
+
+
+def app(reel: Reel, perspective: int | None = None) -> ReplayApp:
+    return ReplayApp(reel, NAMES, Language.ZH, None if perspective is None else Seat(perspective))
+
+
+async def opened(pilot: Pilot[None]) -> None:
+    await until(pilot, lambda: isinstance(pilot.app.screen, ReplayScreen))
+    await pilot.pause()
+
+
+def test_keys_move_and_the_header_says_where(path: Path) -> None:
+    reel = wind(read_record(path))
+    program = app(reel)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await opened(pilot)
+        assert f"第 0/{reel.last} 手" in text_of(program)
+        assert "视角 全开" in text_of(program)
+        for keys, position in {
+            ("right", "right"): 2,
+            ("left",): 1,
+            ("pagedown",): 1 + PAGE,
+            ("pageup",): 1,
+            ("end",): reel.last,
+            ("home",): 0,
+        }.items():
+            await pilot.press(*keys)
+            assert reel.position == position
+            assert f"第 {position}/{reel.last} 手" in text_of(program)
+        await pilot.press("full_stop", "full_stop", "comma")
+        assert "第 1 轮" in text_of(program)
+        await pilot.press("f2")
+        assert "trick 1" in text_of(program)
+        await pilot.press("q")
+        await until(pilot, lambda: not program.is_running)
+
+    drive(program, script)
+    assert program.return_code == 0
+
+
+def test_a_seat_s_eyes_see_its_own_cards_alone(path: Path) -> None:
+    reel = wind(read_record(path))
+    program = app(reel, 2)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await opened(pilot)
+        assert "视角 2 号 [/]" in text_of(program)
+        others = [line for line in text_of(program).splitlines() if line.startswith(" 4 ○ 小赵")]
+        assert not others
+        await pilot.press("0")
+        others = [line for line in text_of(program).splitlines() if line.startswith(" 4 ○ 小赵")]
+        assert len(others) == 1
+        await pilot.press("4")
+        assert "视角 4 号 小赵" in text_of(program)
+        await pilot.press("ctrl+q")
+
+    drive(program, script)
+
+
+def test_the_fault_stands_on_the_last_position(path: Path, tmp_path: Path) -> None:
+    program = app(wind(cut(path, tmp_path, 8, '{"seat": 1, "act": "fly"}')))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await opened(pilot)
+        assert "记录到第9行为止" not in text_of(program)
+        await pilot.press("end")
+        assert "记录到第9行为止" in text_of(program)
+        await pilot.press("q")
+
+    drive(program, script)

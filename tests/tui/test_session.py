@@ -1,0 +1,117 @@
+"""A game being played: its record, its bots, its pace."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gouji.bots.registry import HUMAN
+from gouji.engine.refusals import Language
+from gouji.records.journal import JournalWriter
+from gouji.records.reader import read_record
+from gouji.rules.presets import RuleSetError
+from gouji.tui.session import PACE, QUICK, Session, Speed, default_players, pace
+from tests.tui.shell import config, novice, players, session
+
+
+def play_out(game: Session) -> None:
+    game.table.start()
+    while (ask := game.table.ask) is not None:
+        view = game.table.view(ask.seat)
+        act = novice(view) if game.is_human(ask.seat) else game.choose(view)
+        game.table.submit(ask.seat, act)
+    game.close()
+
+
+def test_the_record_names_players_rules_and_seed(tmp_path: Path) -> None:
+    game = session(tmp_path, 1, seed=5)
+    game.close()
+    assert game.path is not None
+    header = read_record(game.path).header
+    assert [seat.player for seat in header.seats] == [HUMAN, *["novice"] * 5]
+    assert header.seed == 5
+    assert header.rule_set() == game.rules
+
+
+def test_without_a_seed_every_game_draws_its_own_and_keeps_it_in_the_record(
+    tmp_path: Path,
+) -> None:
+    seeds = set()
+    for _ in range(3):
+        game = Session(config(seed=None), players(), tmp_path)
+        game.close()
+        assert game.path is not None
+        seeds.add(json.loads(game.path.read_text(encoding="utf-8").splitlines()[0])["seed"])
+    assert len(seeds) == 3
+
+
+def test_a_record_that_cannot_be_made_does_not_stop_the_game(tmp_path: Path) -> None:
+    folder = tmp_path / "file"
+    folder.write_text("in the way", encoding="utf-8")
+    game = session(folder)
+    play_out(game)
+    assert game.result is not None
+    assert game.path is None
+    assert "存不了" in game.saved.text(Language.ZH)
+    assert "cannot be saved" in game.saved.text(Language.EN)
+
+
+def test_a_record_that_breaks_off_says_so_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = session(tmp_path)
+
+    def full_disk(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(JournalWriter, "_put", full_disk)
+    play_out(game)
+    assert game.result is not None
+    sentence = game.saved.text(Language.EN)
+    assert "No space left on device" in sentence
+    assert str(game.path) in sentence
+
+
+def test_a_finished_game_says_where_it_is(tmp_path: Path) -> None:
+    game = session(tmp_path)
+    play_out(game)
+    assert game.saved.text(Language.EN) == f"Saved: {game.path}"
+
+
+def test_rules_not_yet_played_are_refused_by_name() -> None:
+    with pytest.raises(RuleSetError, match="not yet available: rounds"):
+        config(overrides={"rounds": 5}).rules()
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_once_nobody_follows_the_play_it_is_quick(speed: Speed) -> None:
+    assert pace(speed, is_followed=True) == PACE[speed]
+    left_alone = pace(speed, is_followed=False)
+    assert left_alone is not None
+    assert left_alone <= QUICK
+
+
+def test_the_pace_falls_when_the_last_human_is_out(tmp_path: Path) -> None:
+    game = session(tmp_path, 1, speed=Speed.SLOW)
+    assert game.pace == PACE[Speed.SLOW]
+    play_out(game)
+    in_play = game.table.state.standing.in_play
+    assert in_play & 1 or game.pace == QUICK
+    watched = session(tmp_path, speed=Speed.SLOW)
+    play_out(watched)
+    assert watched.pace == PACE[Speed.SLOW]
+
+
+def test_six_players_to_begin_with_have_names_of_their_own() -> None:
+    for language in Language:
+        names = [one.name for one in default_players(language)]
+        assert len(set(names)) == 6
+        assert [one.player == HUMAN for one in default_players(language)] == [True] + [False] * 5
+        assert all(one.player != HUMAN for one in default_players(language, humans=0))
+
+
+def test_settings_need_no_textual() -> None:
+    code = "import sys, gouji.tui.session; sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603 – our own code

@@ -1,0 +1,267 @@
+"""The table screen: its layout at two sizes in two languages, its keys, and what it keeps to itself."""
+
+import re
+from itertools import combinations
+
+import pytest
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+from gouji.engine.actions import PASS, play
+from gouji.engine.refusals import Language
+from gouji.engine.views import view_of
+from gouji.rules.combo import parse_combo
+from gouji.rules.seats import Seat
+from gouji.tui.screens.reading import KeysPage, LogPage
+from gouji.tui.screens.table import TableScreen
+from gouji.tui.viewmodel import open_table, seat_table
+from gouji.tui.widgets.hand import LEFTS, HandView
+from tests.positions import Game, position
+from tests.tui.table_app import CHINESE, ENGLISH, NARROW, WIDE, TableApp, at_table
+
+SIZES = pytest.mark.parametrize("size", [NARROW, WIDE, (100, 30), (150, 50)])
+TWO_SIZES = pytest.mark.parametrize("size", [NARROW, WIDE])
+
+
+def middle_of_a_trick() -> Game:
+    """Seat 2 is asked about seat 1's last set but one; seat 4 is out, seat 1 therefore headless."""
+    hands = "34JJJ2 567KKKKAA22wW 89TQQ - 3456789TTJQ 44556677889"
+    return position(hands, leader=6, out=[4]).says("6 play 88", "1 play JJ")
+
+
+@SIZES
+@pytest.mark.parametrize("language", Language)
+def test_every_line_is_as_wide_as_the_screen_and_no_widgets_overlap(
+    size: tuple[int, int], language: Language
+) -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        await pilot.pause()
+        assert app.widths() == {size[0]}
+        assert len(app.lines()) == size[1]
+        widgets = app.table.walk_children(Widget)
+        leaves = [widget for widget in widgets if widget.display and not widget.children]
+        regions = {widget: app.region(widget) for widget in leaves}
+        assert all(region.area for region in regions.values())
+        clashes = [
+            (one, other)
+            for one, other in combinations(regions, 2)
+            if regions[one].overlaps(regions[other])
+        ]
+        assert clashes == []
+
+    at_table(check, size=size, language=language)
+
+
+def test_the_narrow_table_in_chinese() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        app.table.tell(["小周 出 2×8", "老王 压 2×J"])
+        await pilot.pause()
+        lines = app.lines()
+        assert lines[0].strip() == "够级 · 通行 · ▶ 轮到 小钱"
+        assert [part.strip() for part in re.findall("╭─ (.*?) ─+╮", lines[1])] == [
+            "6 ○友 小周",
+            "5 ●敌 老李 对头",
+            "4 ○友 小赵",
+        ]
+        assert "[头科]" in lines[2]
+        assert [part.strip() for part in re.findall("╭─ (.*?) ─+╮", lines[6])] == [
+            "1 ●敌 老王",
+            "3 ●敌 阿孙",
+        ]
+        assert "[无头]" in lines[7]
+        assert "剩4张" in lines[8]
+        assert [line.strip() for line in lines[11:13]] == ["小周 出 2×8", "老王 压 2×J"]
+        assert app.row("own") == "▶ 2 ○ 小钱(你)  剩13张"
+        assert app.row("question") == "压不压 老王 的 2×J？空格过"
+        assert app.row("saying") == "12种压法：Tab 逐手看，或按牌点选牌"
+        assert "5·   6·   7·" in lines[18]
+        centre = "\n".join(lines[6:11])
+        assert "╭──╭──╮" in centre
+        assert "│J │J │" in centre
+        assert "老王 的 2×J" in centre
+        assert "各家轮着压" in centre
+        assert "⏎ 出牌" in lines[-1]
+
+    at_table(check)
+
+
+def test_the_wide_table_in_english() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        app.table.tell([f"line {number}" for number in range(100)])
+        await pilot.pause()
+        text = app.text()
+        assert app.row("status") == "Gouji · classic · ▶ Qian to play"
+        assert app.row("own") == "▶ 2 ○ Qian (you)  13 left"
+        assert "5 ●foe Li opp." in text
+        assert "[headless]" in text
+        assert "Wang: 2×J" in text
+        assert app.row("question") == "Beat Wang's 2×J? Space passes"
+        # The log is a column beside everything but the footer.
+        log = app.region(app.table._log)
+        assert (log.x, log.width, log.height) == (90, 30, 35)
+        assert text.count("line ") == log.height
+
+    at_table(check, size=WIDE, language=Language.EN)
+
+
+def test_keys_pick_play_and_pass() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = middle_of_a_trick()
+        app.ask(game, 2)
+        await pilot.press("k")
+        assert app.row("saying") == "已选 2×K 够级 (2/12)：回车出"
+        await pilot.press("Ｋ", "backspace", "tab", "enter")
+        assert app.acts == [play(parse_combo("AA"))]
+        assert app.row("question") == "等 小钱"
+        await pilot.press("space")
+        assert len(app.acts) == 1
+        app.ask(game, 2)
+        await pilot.press("space")
+        assert app.acts[1:] == [PASS]
+
+    at_table(check)
+
+
+def test_what_a_key_cannot_do_is_said() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        await pilot.press("y")
+        assert app.row("saying").endswith("· TURN-5")
+        await pilot.press("王")
+        assert app.row("saying") == "输入法在中文状态，按 Shift 切换到英文"
+        await pilot.press("Ｙ")
+        assert app.row("saying").endswith("· TURN-5")
+        assert app.acts == []
+
+    at_table(check)
+
+
+def test_the_footer_names_rare_keys_only_where_they_are_offered() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = position("KK3 AA56w 3 3 3 3").says("1 play KK")
+        app.ask(game, 2)
+        await pilot.pause()
+        assert re.search("⏎ 烧 +space 不 +f 烧", app.lines()[-1])
+        assert " y 让" not in app.lines()[-1]
+        app.table.set_language(Language.EN)
+        await pilot.pause()
+        assert re.search("⏎ burn +space no +f burn", app.lines()[-1])
+        assert app.row("question").startswith("Burn 老王's 2×K?")
+
+    at_table(check)
+
+
+def test_when_nobody_is_asked_keys_for_acts_are_left_alone() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = middle_of_a_trick()
+        app.table.show(seat_table(view_of(game.state, Seat(3)), CHINESE, Language.ZH))
+        app.table.notice("空格看下一手")
+        await pilot.press("k", "enter", "王")
+        assert app.acts == []
+        assert app.row("question") == "等 小钱"
+        assert app.row("saying") == "空格看下一手"
+        assert "可出" not in app.lines()[-1]
+
+    at_table(check)
+
+
+def test_a_replay_asks_nobody() -> None:
+    view = view_of(middle_of_a_trick().state, Seat(2))
+    screen = TableScreen(CHINESE, Language.ZH, replay=True)
+    screen.show(seat_table(view, CHINESE, Language.ZH), view)
+    assert screen._deciding is None
+
+
+def test_asking_the_same_again_keeps_what_is_picked() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = middle_of_a_trick()
+        app.ask(game, 2)
+        await pilot.press("k")
+        app.language = Language.EN
+        app.ask(game, 2)
+        await pilot.pause()
+        assert app.row("saying") == "2×K gouji (2/12): Enter plays"
+
+    at_table(check)
+
+
+def test_clicks_pick_and_a_double_click_plays() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        await pilot.pause()
+        king = (2 + LEFTS[10], 1)
+        await pilot.click(HandView, offset=king)
+        assert app.row("saying").startswith("已选 2×K")
+        await pilot.click(HandView, offset=king, button=3)
+        assert app.row("saying").startswith("已选 1×K")
+        await pilot.click(HandView, offset=(0, 1))
+        assert app.row("saying").startswith("已选 1×K")
+        await pilot.press("tab")
+        await pilot.double_click(HandView, offset=king)
+        assert app.acts == [play(parse_combo("KK"))]
+        await pilot.click(HandView, offset=king)
+        assert app.row("saying") == ""
+
+    at_table(check)
+
+
+@pytest.mark.parametrize(("key", "page"), [("l", LogPage), ("f1", KeysPage), ("?", KeysPage)])
+def test_pages_to_read_open_and_close(key: str, page: type[LogPage | KeysPage]) -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.table.tell(["[/] 过"])
+        await pilot.press(key)
+        assert isinstance(app.screen, page)
+        assert ("[/] 过" if page is LogPage else "Shift+Tab") in app.text()
+        assert app.widths() == {NARROW[0]}
+        await pilot.press("escape")
+        assert app.table.is_current
+
+    at_table(check)
+
+
+@TWO_SIZES
+def test_an_open_table_shows_six_hands_in_columns(size: tuple[int, int]) -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.table.show(open_table(middle_of_a_trick().state, ENGLISH, Language.EN))
+        await pilot.pause()
+        region = app.region(app.table._hands)
+        hands = [line[: region.right] for line in app.lines()[region.y : region.bottom]]
+        assert [line.split()[2] for line in hands] == list(ENGLISH)
+        assert hands[1].split()[3:] == ["5×1", "6×1", "7×1", "K×4", "A×2", "2×2", "w×1", "W×1"]
+        assert len({line.index("A×") for line in hands if "A×" in line}) == 1
+        assert app.widths() == {size[0]}
+        assert not app.table._hand.display
+
+    at_table(check, size=size, language=Language.EN)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [("[/]",) * 6, ("[bold]x", "", "  ", "😀", "王" * 30, "n" * 90)],
+)
+@TWO_SIZES
+def test_names_are_shown_as_they_are_and_never_break_the_screen(
+    names: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        app.table.tell([f"{name} 过" for name in names])
+        await pilot.pause()
+        assert app.widths() == {size[0]}
+        assert names[0] in app.text()
+
+    at_table(check, size=size, names=names)
+
+
+@TWO_SIZES
+def test_no_card_of_another_hand_is_on_the_screen(size: tuple[int, int]) -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = position("3333 KKww QQWW AAAA 2222 JJJJ")
+        app.ask(game, 1)
+        await pilot.press("3")
+        assert not re.search("[JQKA]|[2小大]×|×[小大]", app.text())
+
+    at_table(check, size=size)

@@ -1,0 +1,181 @@
+"""The view model holds what a seat may know, in the seat's own terms."""
+
+import pytest
+
+from gouji.engine.events import Dealt
+from gouji.engine.refusals import Language
+from gouji.engine.views import view_of
+from gouji.rules.cards import Card, Rank, Suit
+from gouji.rules.seats import SEATS, Federation, Seat
+from gouji.tui.narration import event_line
+from gouji.tui.viewmodel import Answering, Mark, TableModel, open_table, seat_table
+from tests.positions import Game, dealt, position
+from tests.tui.table_app import CHINESE, ENGLISH
+
+
+def model_for(game: Game, seat: int) -> TableModel:
+    return seat_table(view_of(game.state, Seat(seat)), CHINESE, Language.ZH)
+
+
+def marks(game: Game, seat: int, onlooker: int = 1) -> tuple[Mark, ...]:
+    seats = model_for(game, onlooker).seats
+    return next(one.marks for one in seats if one.seat == seat)
+
+
+def test_the_own_seat_comes_first_and_the_others_in_the_order_of_play() -> None:
+    seats = model_for(position("33 44 55 66 77 88"), 4).seats
+    assert [one.seat for one in seats] == [4, 5, 6, 1, 2, 3]
+    assert [one.mate for one in seats] == [None, False, True, False, True, False]
+    assert [one.opposite for one in seats] == [False, False, False, True, False, False]
+    assert seats[0].side is Federation.EVEN
+
+
+def test_counts_above_ten_are_hidden_from_the_table() -> None:
+    model = model_for(position("3333333333344 44 55 66 77 8888888888K"), 1)
+    assert [one.left for one in model.seats] == [None, 2, 2, 2, 2, None]
+    assert sum(map(len, model.stacks)) == 13
+
+
+def test_a_hand_is_stacks_of_suits_and_jokers_have_none() -> None:
+    stacks = model_for(position("3s3hKcwW 4s 4h 4c 4d 5s"), 1).stacks
+    assert stacks[Rank.THREE] == (Suit.SPADES, Suit.HEARTS)
+    assert stacks[Rank.KING] == (Suit.CLUBS,)
+    assert stacks[Rank.SMALL] == stacks[Rank.BIG] == (None,)
+
+
+def test_who_passed_yielded_and_asked_for_the_wind() -> None:
+    game = position("399 4K 5K 6K 7K 8K").says("1 play 3", "2 pass", "3 pass", "4 yield")
+    assert [marks(game, seat) for seat in SEATS[:5]] == [
+        (),
+        (Mark.PASSED,),
+        (Mark.PASSED,),
+        (Mark.YIELDED,),
+        (),
+    ]
+    wind = position("3 4K 5K 6K 7K 8K").says("1 play 3", "2 wind")
+    assert marks(wind, 2, onlooker=3) == (Mark.WIND,)
+    assert next(one.place for one in model_for(wind, 2).seats if one.seat == 1) == 1
+
+
+def test_a_pass_in_scramble_is_shown_until_the_next_set() -> None:
+    game = position("399 4KK 599 - - 8KK", out=[4, 5], leader=1)
+    game.says("1 play 3", "2 pass", "3 pass")
+    assert model_for(game, 1).scramble
+    assert marks(game, 2) == (Mark.PASSED,)
+    game.says("6 play 8")
+    assert marks(game, 2) == ()
+
+
+def test_burning_and_headless_seats_say_so() -> None:
+    burning = position("KK3 AA56w 3 3 3 3").says("1 play KK", "2 burn Aw")
+    assert Mark.BURNING in marks(burning, 2)
+    headless = position("33 44 55 - 77 88", out=[4])
+    assert marks(headless, 1) == (Mark.HEADLESS,)
+
+
+@pytest.mark.parametrize(
+    ("hands", "out", "says", "answering"),
+    [
+        ("334 44 55 66 77 88", (), ["1 play 33"], Answering.ALL),
+        ("KK4 44 55 66 77 88", (), ["1 play KK"], Answering.OPPOSITE),
+        ("44 KK4 55 66 77 88", (1,), ["2 play KK"], Answering.OPPOSITE_AND_HEADLESS),
+        ("KK4 44 55 - 77 88", (4,), ["1 play KK"], Answering.ALL_OF_HEADLESS),
+        ("334 44 55 - 77 88", (4,), ["1 play 33"], Answering.ALL),
+        ("KK4 44 55 - - 88", (4, 5), ["1 play KK"], Answering.SCRAMBLE),
+    ],
+)
+def test_who_may_answer(
+    hands: str, out: tuple[int, ...], says: list[str], answering: Answering
+) -> None:
+    leader = int(says[0][0])
+    if answering is Answering.OPPOSITE_AND_HEADLESS:
+        hands, out = hands.replace("44 KK4", "- KK4"), (1,)
+    game = position(hands, leader, out).says(*says)
+    assert model_for(game, 3).centre.answering is answering
+
+
+def test_a_dead_gouji_is_open_to_burns_alone() -> None:
+    # Seat 1 goes out; in the same trick its opposite lays a gouji set (HEAD-3).
+    game = position("33 4K9 5K9 6KK 7AAww 8K9")
+    game.says("1 play 33", "2 pass", "3 pass", "4 play KK")
+    assert game.asked == "5 burn"
+    model = model_for(game, 2)
+    assert model.centre.answering is Answering.BURNERS
+    assert model.due is None
+
+
+def test_sets_of_the_trick_are_kept_with_what_stands() -> None:
+    game = position("39 4K 5A 6 7 8").says("1 play 3", "2 play 4", "3 play 5")
+    seats = {one.seat: one for one in model_for(game, 1).seats}
+    assert [(one.combo.text, one.standing) for one in seats[Seat(2)].laid] == [("4", False)]
+    assert [(one.combo.text, one.standing) for one in seats[Seat(3)].laid] == [("5", True)]
+    assert seats[Seat(6)].laid == ()
+
+
+def test_nobody_but_the_asked_seat_learns_who_is_asked_to_burn() -> None:
+    game = position("KK3 AA56w 3 3 3 3").says("1 play KK")
+    assert game.asked == "2 burn"
+    assert model_for(game, 2).due == CHINESE[1]
+    assert {model_for(game, seat).due for seat in (1, 3, 4, 5, 6)} == {CHINESE[3]}
+
+
+def test_threes_are_shown_in_the_middle() -> None:
+    game = dealt("3s3sKsw 3h3hQhw 4h4h5sw 6h6h7sw 8h8h9sW ThThJsW").says("1 show")
+    centre = model_for(game, 2).centre
+    assert [(name, group.number, group.suit) for name, group in centre.shown] == [
+        (CHINESE[0], 2, Suit.SPADES)
+    ]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_model_does_not_change_with_the_cards_of_others(seat: Seat) -> None:
+    hands = ["3s3hKsKhw", "4s4hQsQhW", "5s5hJsJh2s", "6s6hTsTh2h", "7s7hAsAh9s", "8s8h9s9h9c"]
+    others = [hand for index, hand in enumerate(hands, start=1) if index != seat]
+    dealt_anew = [*others[1:], others[0]]
+    dealt_anew.insert(seat - 1, hands[seat - 1])
+    models = {
+        repr(model_for(position(" ".join(deal), leader=seat), seat)) for deal in (hands, dealt_anew)
+    }
+    assert len(models) == 1
+
+
+def test_an_open_table_shows_all_hands_and_counts() -> None:
+    game = position("333333333333 44 55 66 77 88", leader=2)
+    model = open_table(game.state, CHINESE, Language.ZH, bottom=Seat(2))
+    assert [one.seat for one in model.seats] == [2, 3, 4, 5, 6, 1]
+    assert [one.left for one in model.seats] == [2, 2, 2, 2, 2, 12]
+    assert [sum(map(len, hand)) for hand in model.hands] == [2, 2, 2, 2, 2, 12]
+    assert (model.stacks, model.due, model.ask) == ((), CHINESE[1], None)
+    assert {one.mate for one in model.seats} == {None}
+
+
+def test_the_preset_is_named_and_changed_rules_are_called_so() -> None:
+    assert model_for(position("3 4 5 6 7 8"), 1).preset == "preset_classic"
+    assert model_for(position("3 4 5 6 7 8", report_at=5), 1).preset == "preset_custom"
+
+
+def told(game: Game, language: Language = Language.ZH) -> list[str]:
+    names = CHINESE if language is Language.ZH else ENGLISH
+    lines = (event_line(event, names, language) for event in game.events)
+    return [line for line in lines if line]
+
+
+def test_the_log_tells_a_trick() -> None:
+    game = position("KK3 AA56w 3 3 3 3").says("1 play KK", "2 burn Aw", "5 pass")
+    assert told(game)[1:4] == ["老王 出 2×K 够级", "小钱 烧 老王：1×A 1×小 够级", "老李 过"]
+    assert told(game, Language.EN)[1:4] == [
+        "Wang leads 2×K gouji",
+        "Qian burns Wang: 1×A 1×w gouji",
+        "Li passes",
+    ]
+
+
+def test_the_log_tells_the_result() -> None:
+    game = position("3 - 4 - - 5", out=[2, 4, 5]).says("1 play 3", "3 pass", "6 play 5")
+    assert told(game)[-2].startswith("本局结束：头科 小钱，二科 小赵，三科 老李，四科 老王")
+    assert told(game)[-1].startswith("终局：●")
+
+
+def test_a_hand_is_never_told() -> None:
+    hand = Dealt(Seat(1), (Card(Rank.KING, Suit.SPADES),))
+    assert event_line(hand, CHINESE, Language.ZH) is None
