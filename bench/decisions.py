@@ -6,7 +6,7 @@ from time import process_time
 
 from gouji.bots.registry import make_bot
 from gouji.engine.table import Table
-from gouji.rules.presets import Preset, single_round
+from gouji.rules.presets import Preset, build
 from gouji.rules.seats import SEATS
 
 ROUNDS = 60
@@ -21,7 +21,7 @@ def play_rounds(player: str, preset: Preset, rounds: int) -> tuple[int, float]:
     """
     decisions, start = 0, process_time()
     for seed in range(rounds):
-        table = Table(single_round(preset), seed)
+        table = Table(build(preset, {"rounds": 1}), seed)
         bots = {seat: make_bot(player, seed, seat) for seat in SEATS}
         table.start()
         while ask := table.ask:

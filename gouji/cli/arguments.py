@@ -17,7 +17,7 @@ from gouji.cli.errors import WrongUsageError
 from gouji.cli.language import by_locale, choose
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
-from gouji.rules.preset_values import AVAILABLE, Preset
+from gouji.rules.preset_values import Preset
 from gouji.rules.seats import SEATS, Seat
 
 PROGRAM: Final = "gouji"
@@ -136,7 +136,7 @@ def _add_program(parser: Parser) -> None:
 
 
 def _add_rules(parser: Parser) -> None:
-    text = parser.say("rules", presets=", ".join(AVAILABLE), default=DEFAULT_PRESET)
+    text = parser.say("rules", presets=", ".join(Preset), default=DEFAULT_PRESET)
     parser.options.add_argument("--rules", metavar="PRESET", help=text)
     parser.options.add_argument(
         "--set",

@@ -8,9 +8,8 @@ from gouji.cli.arguments import DEFAULT_BOT, DEFAULT_PRESET, Setting
 from gouji.cli.errors import WrongUsageError
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
-from gouji.rules.pending import CLAUSE, OFF
-from gouji.rules.preset_values import AVAILABLE, Preset
-from gouji.rules.presets import RuleSetError, find_preset, single_round
+from gouji.rules.preset_values import Preset
+from gouji.rules.presets import RuleSetError, build, find_preset
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import SEATS
 
@@ -25,65 +24,50 @@ class Rules(NamedTuple):
     overrides: Mapping[str, object]
 
     def build(self) -> RuleSet:
-        """规则集: the rules of the game, with all that is not yet played switched off."""
-        return single_round(self.preset, self.overrides)
+        """规则集: the rules of the game.
+
+        Raises:
+            RuleSetError: two options contradict each other.
+        """
+        return build(self.preset, self.overrides)
 
 
-def chosen_rules(
-    name: str | None,
-    settings: Iterable[Setting],
-    language: Language,
-    *,
-    several_rounds: bool = False,
-) -> Rules:
+def chosen_rules(name: str | None, settings: Iterable[Setting], language: Language) -> Rules:
     """规则: the preset and the option values that were asked for.
 
     Args:
         name: the preset; ``None`` is ``DEFAULT_PRESET``.
         settings: options and values as written; the last one for an option holds.
         language: to complain in.
-        several_rounds: whether a game may have more than one round.
 
     Raises:
-        WrongUsageError: something is unknown, not allowed or not yet available.
+        WrongUsageError: something is unknown, not allowed or contradicts another.
     """
     preset = _preset(DEFAULT_PRESET if name is None else name, language)
     values = {option: _value(option, text, language) for option, text in settings}
-    pending = [
-        option
-        for option in CLAUSE
-        if option in values
-        and values[option] != OFF[option]
-        and not (several_rounds and option == "rounds")
-    ]
-    if pending:
-        raise _unavailable(pending, language)
-    return Rules(preset, values)
+    rules = Rules(preset, values)
+    try:
+        rules.build()
+    except RuleSetError as error:
+        raise WrongUsageError(str(error)) from None
+    return rules
 
 
 def _preset(name: str, language: Language) -> Preset:
     try:
-        preset = find_preset(name)
+        return find_preset(name)
     except RuleSetError:
         raise WrongUsageError(
-            say("unknown_preset", language, value=name, allowed=", ".join(AVAILABLE))
+            say("unknown_preset", language, value=name, allowed=", ".join(Preset))
         ) from None
-    if preset not in AVAILABLE:
-        raise _unavailable(("biesan",), language)
-    return preset
-
-
-def _unavailable(options: Iterable[str], language: Language) -> WrongUsageError:
-    what = ", ".join(f"{option} ({CLAUSE[option]})" for option in options)
-    return WrongUsageError(say("unavailable", language, what=what))
 
 
 def _value(option: str, text: str, language: Language) -> object:
     if option not in RuleSet.model_fields:
-        allowed = ", ".join(name for name in RuleSet.model_fields if name not in CLAUSE)
+        allowed = ", ".join(RuleSet.model_fields)
         raise WrongUsageError(say("unknown_option", language, value=option, allowed=allowed))
     try:
-        return getattr(single_round(Preset.CLASSIC, {option: text}), option)
+        return getattr(build(Preset.CLASSIC, {option: text}), option)
     except RuleSetError:
         raise WrongUsageError(
             say("bad_value", language, option=option, value=text, allowed=allowed_values(option))

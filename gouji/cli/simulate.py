@@ -24,7 +24,7 @@ def simulate(request: Request) -> int:
         FaultError: a record cannot be written.
     """
     options, language = request.options, request.language
-    rules = chosen_rules(options.rules, options.settings, language, several_rounds=True)
+    rules = chosen_rules(options.rules, options.settings, language)
     bots = chosen_bots(options.players, language)
     began, tally = process_time(), Tally()
     for seed in range(options.seed, options.seed + options.games):

@@ -28,8 +28,6 @@ def _is_right(path: Path, language: Language) -> bool:
     except OSError as error:
         complain(file_fault(path, error, language))
         return False
-    for note in replay.notes:
-        complain(f"{path}:{note}")
     rest = "" if replay.is_finished else " unfinished"
     put(f"ok {path} rounds={replay.rounds} decisions={replay.decisions}{rest}")
     return True

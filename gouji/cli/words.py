@@ -106,7 +106,6 @@ _USAGE: Final[Mapping[str, tuple[str, str]]] = {
         "{option} 不能是“{value}”；可写 {allowed}",
         "{option} cannot be '{value}'; allowed: {allowed}",
     ),
-    "unavailable": ("暂不支持：{what}", "not yet available: {what}"),
     "unknown_player": (
         "这里不能由“{value}”打；可以是 {allowed}",
         "'{value}' cannot play here; those who can: {allowed}",

@@ -18,8 +18,7 @@ from gouji.engine.views import SeatView
 from gouji.records.journal import GameHeader, JournalWriter
 from gouji.records.places import new_record_path
 from gouji.records.players import Player
-from gouji.rules.pending import CLAUSE, unavailable
-from gouji.rules.presets import Preset, RuleSetError, single_round
+from gouji.rules.presets import Preset, build
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import SEATS, Seat, seat_set
 from gouji.tui.sentence import Sentence, reason_of
@@ -66,14 +65,9 @@ class PlayConfig:
         """规则集: the rules of the game.
 
         Raises:
-            RuleSetError: an override is wrong, or asks for clauses that are not yet played.
+            RuleSetError: an override is wrong, or two options contradict each other.
         """
-        rules = single_round(self.preset, self.overrides)
-        missing = unavailable(rules)
-        if missing:
-            message = f"not yet available: {', '.join(missing)} ({CLAUSE[missing[0]]})"
-            raise RuleSetError(message)
-        return rules
+        return build(self.preset, self.overrides)
 
 
 def default_players(language: Language, humans: int = 1) -> tuple[Player, ...]:

@@ -15,7 +15,7 @@ from gouji.rules.combo import Combo
 from gouji.rules.gouji import is_gouji
 from gouji.rules.hand import cards_left
 from gouji.rules.leading import Shown
-from gouji.rules.presets import PRESETS, single_round
+from gouji.rules.presets import PRESETS
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import (
     BIT,
@@ -135,7 +135,7 @@ class TableModel:
 
 def preset_key(rules: RuleSet) -> str:
     """预设: the key of the name of the preset that these rules are."""
-    named = (name for name in PRESETS if rules in (PRESETS[name], single_round(name)))
+    named = (name for name in PRESETS if rules == PRESETS[name])
     return f"preset_{next(named, 'custom')}"
 
 
@@ -251,7 +251,7 @@ def _centre(view: SeatView, names: Names) -> CentreModel:
     if trick:
         answering = _answering(trick, standing)
         return CentreModel(trick.best, names[trick.owner - 1], answering)
-    shown = tuple((names[group.seat - 1], group) for group in view.shown)
+    shown = tuple((names[group.seat - 1], group) for group in view.standing.shown)
     return CentreModel(leader=_name(names, view.due), shown=shown, over=all(standing.places))
 
 

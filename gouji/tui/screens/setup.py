@@ -12,7 +12,7 @@ from textual.widgets import Button, Footer, Input, Static
 from gouji.bots.registry import BOTS, HUMAN
 from gouji.records.places import records_folder
 from gouji.records.players import Player
-from gouji.rules.presets import AVAILABLE, Preset
+from gouji.rules.presets import Preset
 from gouji.rules.seats import SEATS, federation
 from gouji.tui.glyphs import SIDE
 from gouji.tui.screens.page import Page
@@ -49,7 +49,7 @@ class SetupScreen(Page[PlayConfig | None]):
         yield Static(id="sides")
         with Horizontal(classes="row"):
             yield Static(id="preset-title", classes="label")
-            yield Choice(AVAILABLE, self._config.preset, "preset")
+            yield Choice(tuple(Preset), self._config.preset, "preset")
         with Horizontal(classes="row"):
             yield Static(id="speed-title", classes="label")
             yield Choice(tuple(Speed), self._config.speed, "speed")
@@ -72,7 +72,7 @@ class SetupScreen(Page[PlayConfig | None]):
         self.put("#saved-in", self.say("setup_saved_in", folder=records_folder()))
         for key in ("start", "quit"):
             self.query_one(f"#{key}", Button).label = self.say(f"button_{key}")
-        self._relabel("preset", "preset", AVAILABLE)
+        self._relabel("preset", "preset", tuple(Preset))
         self._relabel("speed", "speed", tuple(Speed))
         defaults = default_players(self.language)
         for seat, old, new in zip(SEATS, self._defaults, defaults, strict=True):
