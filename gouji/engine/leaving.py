@@ -6,7 +6,7 @@ from gouji.rules.opening import JUDGED, SECOND
 from gouji.rules.revolt import REVOLTER_PLACE
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.scoring import free_place
-from gouji.rules.seats import BIT, MEMBERS, OPPOSITE, Federation, Seat, Seats
+from gouji.rules.seats import BIT, MEMBERS, NOBODY, OPPOSITE, Federation, Seat, Seats
 
 
 def is_decided(in_play: Seats) -> bool:
@@ -61,9 +61,10 @@ def _judge(
         return ledger, ()
     events: Events = ()
     revolted = standing.revolted
-    # The revolter's opposite opens by being head or second himself (REVOLT-5).
+    # The revolter's opposite opens by being head or second himself, judged before or not (REVOLT-5).
     if revolted and seat == OPPOSITE[revolted.seat] and place <= SECOND:
-        ledger, events = open_point(ledger, seat)
+        anew, events = open_point(ledger._replace(judged=NOBODY), seat)
+        ledger = ledger._replace(opened=anew.opened)
     judged = Seats(ledger.judged | JUDGED[rules.point_deadline](place, seat))
     return ledger._replace(judged=judged), events
 
