@@ -4,30 +4,24 @@ from collections.abc import Iterator
 from statistics import median
 from time import process_time
 
-from gouji.bots.registry import make_bot
-from gouji.engine.table import Table
-from gouji.rules.presets import Preset, build
+from gouji.cli.headless import Tally, play_game
+from gouji.rules.presets import PRESETS, Preset
 from gouji.rules.seats import SEATS
 
-ROUNDS = 60
+GAMES = 12
 RUNS = 5
 
 
-def play_rounds(player: str, preset: Preset, rounds: int) -> tuple[int, float]:
-    """Play rounds of six equal bots.
+def play_games(player: str, preset: Preset, games: int) -> tuple[int, float]:
+    """Play whole games of six equal bots.
 
     Returns:
         The decisions taken, and the CPU seconds they took, deals and results included.
     """
-    decisions, start = 0, process_time()
-    for seed in range(rounds):
-        table = Table(build(preset, {"rounds": 1}), seed)
-        bots = {seat: make_bot(player, seed, seat) for seat in SEATS}
-        table.start()
-        while ask := table.ask:
-            table.submit(ask.seat, bots[ask.seat].choose(table.view(ask.seat)))
-            decisions += 1
-    return decisions, process_time() - start
+    tally, start = Tally(), process_time()
+    for seed in range(games):
+        tally = tally.plus(play_game(PRESETS[preset], seed, [player] * len(SEATS)))
+    return tally.decisions, process_time() - start
 
 
 def spin() -> float:
@@ -44,15 +38,16 @@ def spin() -> float:
 
 def measure_decisions() -> Iterator[str]:
     """Measure each bot and preset; the ratio is decisions per million turns of a bare loop."""
-    play_rounds("random", Preset.CLASSIC, ROUNDS // 4)
+    play_games("random", Preset.CLASSIC, GAMES // 4)
     for player, preset in (
         ("random", Preset.CLASSIC),
         ("random", Preset.ONLINE),
+        ("random", Preset.BIESAN),
         ("novice", Preset.CLASSIC),
     ):
         rates, ratios = [], []
         for _ in range(RUNS):
-            decisions, seconds = play_rounds(player, preset, ROUNDS)
+            decisions, seconds = play_games(player, preset, GAMES)
             rates.append(decisions / seconds)
             ratios.append(decisions / seconds * spin())
         yield (
