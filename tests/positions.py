@@ -23,7 +23,7 @@ from gouji.rules.asks import Question
 from gouji.rules.hand import hand_text
 from gouji.rules.presets import Preset, build
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.seats import SEATS, Seat
+from gouji.rules.seats import SEATS, Seat, federation, members
 
 Option = str | int | bool
 AnyEvent = TypeVar("AnyEvent", bound=Event)
@@ -89,6 +89,11 @@ class Game:
         self._take(deal(self.state, parse_deal(hands.split()), leader))
         return self
 
+    def opens(self, drawer: int | None = None) -> Self:
+        """Open the next round and stop there, before its deal."""
+        self._open(drawer)
+        return self
+
     def says(self, *decisions: str) -> Self:
         """Take decisions, each a seat, an act and its cards."""
         for text in decisions:
@@ -133,6 +138,16 @@ class Game:
         return [hand_text(hand) for hand in self.state.hands]
 
     @property
+    def opened(self) -> list[int]:
+        """The seats that have opened so far."""
+        return list(members(self.state.standing.ledger.opened))
+
+    @property
+    def debts(self) -> list[str]:
+        """What is due in the next round, ``"last 6>1 2"``."""
+        return [f"{d.kind} {d.payer}>{d.payee} {d.cards}" for d in self.state.match.debts]
+
+    @property
     def result(self) -> RoundResult:
         """The result of the last round."""
         return self.all(RoundResult)[-1]
@@ -158,6 +173,21 @@ def dealt(
 ) -> Game:
     """A first round from its deal on."""
     return Game(rules(**options)).dealt(hands, drawer, fallback)
+
+
+def played(places: str, /, **options: Option) -> Game:
+    """A game whose first round has just ended, nobody having opened, with these places by seat."""
+    order = [Seat(seat) for _, seat in sorted(zip(places.split(), SEATS, strict=True))]
+    sides = [federation(seat) for seat in order]
+    # The last who is not of the last one's federation ends the round with his only card.
+    decider = max(index for index in range(len(SEATS)) if sides[index] is not sides[-1])
+    hands = {seat: "3" * index for index, seat in enumerate(order)}
+    hands |= dict.fromkeys(order[:decider], "-") | {order[decider]: "5"}
+    game = Game(rules(**{"rounds": 2} | options))
+    text = " ".join(hands[seat] for seat in SEATS)
+    game.position(text, order[decider], order[:decider]).says(f"{order[decider]} play 5")
+    assert game.result.places == tuple(map(int, places.split()))
+    return game
 
 
 def two_burnt_out() -> Game:

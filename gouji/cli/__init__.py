@@ -1,4 +1,4 @@
-"""命令行: play, watch, replay, verify, legal and simulate.
+"""命令行: play, watch, replay, rules, verify, legal and simulate.
 
 Nothing heavy is imported before the command that needs it is known.
 """

@@ -3,116 +3,26 @@
 Only what costs nothing to import is checked here; :mod:`gouji.cli.choices` looks at rules and players.
 """
 
-import re
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawTextHelpFormatter
+from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple
 
 from gouji import __version__
 from gouji.bots.registry import BOTS, HUMAN
 from gouji.cli.errors import WrongUsageError
 from gouji.cli.language import by_locale, choose
+from gouji.cli.parser import Parser, Setting, seat, setting, whole
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.rules.preset_values import Preset
-from gouji.rules.seats import SEATS, Seat
 
 PROGRAM: Final = "gouji"
 PROGRAM_OPTIONS: Final = ("-h", "--help", "--version")
 DEFAULT_PRESET: Final = Preset.CLASSIC
 DEFAULT_BOT: Final = "novice"
-
-Setting = tuple[str, str]
-"""选项: an option of the rules and its value, as written."""
-
-FAULTS: Final = tuple(
-    (re.compile(pattern, re.DOTALL), key)
-    for pattern, key in (
-        (r"the following arguments are required: (?P<what>.+)", "required"),
-        (r"unrecognized arguments: (?P<what>.+)", "unrecognized"),
-        (r"argument (?P<name>\S+): expected one argument", "no_value"),
-        (r"argument (?P<name>\S+): ignored explicit argument .*", "takes_no_value"),
-        (r"argument (?P<name>\S+): (?P<what>.+)", "at_argument"),
-    )
-)
-"""What argparse says in English, and the sentence that says it here; the first that fits."""
-
-
-class Parser(ArgumentParser):
-    """解析器: a parser that speaks one language and raises what is wrong."""
-
-    def __init__(self, prog: str, language: Language, description: str | None = None) -> None:
-        super().__init__(
-            prog=prog,
-            description=description,
-            formatter_class=RawTextHelpFormatter,
-            allow_abbrev=False,
-            add_help=False,
-        )
-        self.language = language
-        self.operands = self.add_argument_group(say("arguments", language))
-        self.options = self.add_argument_group(say("options", language))
-
-    def format_help(self) -> str:
-        """Begin the help with our word for usage."""
-        return super().format_help().replace("usage: ", say("usage", self.language), 1)
-
-    def error(self, message: str) -> NoReturn:
-        """Say in our words what argparse found wrong.
-
-        Raises:
-            WrongUsageError: always.
-        """
-        for pattern, key in FAULTS:
-            if found := pattern.fullmatch(message):
-                raise WrongUsageError(say(key, self.language, **found.groupdict()))
-        raise WrongUsageError(message)
-
-    def say(self, key: str, **facts: object) -> str:
-        """措辞: a sentence in the parser's language."""
-        return say(key, self.language, **facts)
-
-
-def whole(language: Language, least: int, text: str) -> int:
-    """整数: read a whole number that is not too small.
-
-    Raises:
-        ArgumentTypeError: it is none.
-    """
-    try:
-        number = int(text)
-    except ValueError:
-        number = least - 1
-    if number < least:
-        raise ArgumentTypeError(say("not_whole", language, value=text, least=least))
-    return number
-
-
-def seat(language: Language, text: str) -> Seat:
-    """座位: read a seat's number.
-
-    Raises:
-        ArgumentTypeError: there is no such seat.
-    """
-    numbers = {str(number): number for number in SEATS}
-    if text not in numbers:
-        raise ArgumentTypeError(say("not_one_of", language, value=text, allowed=", ".join(numbers)))
-    return numbers[text]
-
-
-def setting(language: Language, text: str) -> Setting:
-    """选项: read ``OPTION=VALUE``.
-
-    Raises:
-        ArgumentTypeError: there is no equals sign.
-    """
-    option, sign, value = text.partition("=")
-    if not sign:
-        raise ArgumentTypeError(say("not_setting", language, value=text))
-    return option, value
 
 
 def rounds(text: str) -> Setting:
@@ -135,9 +45,9 @@ def _add_program(parser: Parser) -> None:
     )
 
 
-def _add_rules(parser: Parser) -> None:
-    text = parser.say("rules", presets=", ".join(Preset), default=DEFAULT_PRESET)
-    parser.options.add_argument("--rules", metavar="PRESET", help=text)
+def _add_rule_options(parser: Parser) -> None:
+    text = parser.say("rules_from", presets=", ".join(Preset), default=DEFAULT_PRESET)
+    parser.options.add_argument("--rules", metavar="PRESET|FILE.toml", help=text)
     parser.options.add_argument(
         "--set",
         metavar="OPTION=VALUE",
@@ -172,13 +82,13 @@ def _add_pace(parser: Parser) -> None:
 
 
 def _add_play(parser: Parser) -> None:
-    _add_rules(parser)
+    _add_rule_options(parser)
     _add_table(parser)
     _add_pace(parser)
 
 
 def _add_watch(parser: Parser) -> None:
-    _add_rules(parser)
+    _add_rule_options(parser)
     _add_bots(parser)
     _add_pace(parser)
 
@@ -188,6 +98,13 @@ def _add_replay(parser: Parser) -> None:
     parser.options.add_argument("--text", action="store_true", help=parser.say("text"))
     parser.options.add_argument(
         "--seat", metavar="N", type=partial(seat, parser.language), help=parser.say("seat")
+    )
+
+
+def _add_rules(parser: Parser) -> None:
+    parser.operands.add_argument("topic", metavar="NAME", nargs="?", help=parser.say("topic"))
+    parser.options.add_argument(
+        "--diff", metavar=("ONE", "OTHER"), nargs=2, help=parser.say("diff")
     )
 
 
@@ -216,7 +133,7 @@ def _add_simulate(parser: Parser) -> None:
     parser.options.add_argument(
         "--games", metavar="N", type=positive, default=1, help=parser.say("games")
     )
-    _add_rules(parser)
+    _add_rule_options(parser)
     _add_bots(parser)
     parser.options.add_argument("--out", metavar="DIR", type=Path, help=parser.say("out"))
 
@@ -226,6 +143,7 @@ COMMANDS: Final[Mapping[str, Callable[[Parser], None]]] = MappingProxyType(
         "play": _add_play,
         "watch": _add_watch,
         "replay": _add_replay,
+        "rules": _add_rules,
         "verify": _add_verify,
         "legal": _add_legal,
         "simulate": _add_simulate,
@@ -240,7 +158,8 @@ def program_parser(language: Language) -> Parser:
     lines = (f"  {name:{width}}{say(name, language)}" for name in COMMANDS)
     parser = Parser(PROGRAM, language, say("about", language))
     parser.usage = f"{PROGRAM} [-h] [--version] [--lang LANGUAGE] [COMMAND …]"
-    parser.epilog = "\n".join([f"{say('commands', language)}:", *lines, "", say("more", language)])
+    notes = (say("more", language), say("statuses", language))
+    parser.epilog = "\n".join([f"{say('commands', language)}:", *lines, "", *notes])
     _add_help(parser)
     _add_program(parser)
     _add_language(parser)

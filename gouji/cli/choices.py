@@ -1,17 +1,25 @@
 """选择: the rules and the players that a command line names."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from gouji.bots.registry import BOTS, HUMAN
-from gouji.cli.arguments import DEFAULT_BOT, DEFAULT_PRESET, Setting
-from gouji.cli.errors import WrongUsageError
+from gouji.cli.arguments import DEFAULT_BOT, DEFAULT_PRESET
+from gouji.cli.errors import FaultError, WrongUsageError
+from gouji.cli.options import rule_fault
+from gouji.cli.parser import Setting
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
+from gouji.records.errors import RecordError
+from gouji.records.profiles import Profile, read_profile
 from gouji.rules.preset_values import Preset
-from gouji.rules.presets import RuleSetError, build, find_preset
+from gouji.rules.presets import RuleSetError, build
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import SEATS
+
+PROFILE_SUFFIX: Final = ".toml"
+"""规则文件: what ends in this is a file of house rules and no preset."""
 
 Names = tuple[str, ...]
 """选手: ``human`` or a bot's name, by seat."""
@@ -22,6 +30,13 @@ class Rules(NamedTuple):
 
     preset: Preset
     overrides: Mapping[str, object]
+    profile: Profile | None = None
+    """The house rules that the preset and some of the values are from."""
+
+    @property
+    def name(self) -> str:
+        """名字: of the house rules without their suffix, else of the preset."""
+        return self.preset.value if self.profile is None else Path(self.profile.name).stem
 
     def build(self) -> RuleSet:
         """规则集: the rules of the game.
@@ -33,57 +48,55 @@ class Rules(NamedTuple):
 
 
 def chosen_rules(name: str | None, settings: Iterable[Setting], language: Language) -> Rules:
-    """规则: the preset and the option values that were asked for.
+    """规则: the preset or the house rules, and the option values over them, that were asked for.
 
     Args:
-        name: the preset; ``None`` is ``DEFAULT_PRESET``.
+        name: a preset or a file of house rules; ``None`` is ``DEFAULT_PRESET``.
         settings: options and values as written; the last one for an option holds.
         language: to complain in.
 
     Raises:
         WrongUsageError: something is unknown, not allowed or contradicts another.
+        FaultError: the house rules are at fault.
+        OSError: the house rules cannot be read.
     """
-    preset = _preset(DEFAULT_PRESET if name is None else name, language)
-    values = {option: _value(option, text, language) for option, text in settings}
-    rules = Rules(preset, values)
+    base = named_rules(DEFAULT_PRESET if name is None else name, language)
+    texts = dict(settings)
     try:
-        rules.build()
+        built = build(base.preset, {**base.overrides, **texts})
     except RuleSetError as error:
-        raise WrongUsageError(str(error)) from None
-    return rules
+        raise WrongUsageError(rule_fault(error, language)) from None
+    values = {option: getattr(built, option) for option in texts}
+    return base._replace(overrides={**base.overrides, **values})
 
 
-def _preset(name: str, language: Language) -> Preset:
+def named_rules(name: str, language: Language) -> Rules:
+    """规则: a preset, or house rules from a file.
+
+    Raises:
+        WrongUsageError: there is no such preset.
+        FaultError: the house rules are at fault.
+        OSError: the house rules cannot be read.
+    """
+    if name.endswith(PROFILE_SUFFIX):
+        profile = _profile(Path(name), language)
+        return Rules(profile.preset, profile.overrides, profile)
     try:
-        return find_preset(name)
-    except RuleSetError:
+        return Rules(Preset(name), {})
+    except ValueError:
+        presets = ", ".join(Preset)
         raise WrongUsageError(
-            say("unknown_preset", language, value=name, allowed=", ".join(Preset))
+            say("unknown_preset", language, value=name, allowed=presets)
         ) from None
 
 
-def _value(option: str, text: str, language: Language) -> object:
-    if option not in RuleSet.model_fields:
-        allowed = ", ".join(RuleSet.model_fields)
-        raise WrongUsageError(say("unknown_option", language, value=option, allowed=allowed))
+def _profile(path: Path, language: Language) -> Profile:
     try:
-        return getattr(build(Preset.CLASSIC, {option: text}), option)
-    except RuleSetError:
-        raise WrongUsageError(
-            say("bad_value", language, option=option, value=text, allowed=allowed_values(option))
-        ) from None
-
-
-def allowed_values(option: str) -> str:
-    """选项: the values that an option may have, in words."""
-    schema = RuleSet.model_json_schema()
-    field = schema["properties"][option]
-    kind = schema["$defs"][field["$ref"].rpartition("/")[2]] if "$ref" in field else field
-    if "enum" in kind:
-        return ", ".join(kind["enum"])
-    if kind["type"] == "boolean":
-        return "true, false"
-    return f"{kind['minimum']}-{kind['maximum']}"
+        return read_profile(path)
+    except RecordError as error:
+        cause = error.__cause__
+        what = rule_fault(cause, language) if isinstance(cause, RuleSetError) else error.what
+        raise FaultError(f"{error.path}:{error.line}: {what}") from None
 
 
 def chosen_players(text: str, known: Iterable[str], language: Language) -> Names:

@@ -12,7 +12,7 @@ from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.records.players import Player
 from gouji.records.reader import read_record
-from gouji.tui.session import PlayConfig, Speed, default_players
+from gouji.tui.config import PlayConfig, Speed, default_players
 
 
 def play(request: Request) -> int:
@@ -20,6 +20,8 @@ def play(request: Request) -> int:
 
     Raises:
         WrongUsageError: the game cannot be had, or there is no terminal.
+        FaultError: the house rules are at fault.
+        OSError: the house rules cannot be read.
     """
     text = request.options.players
     names = None if text is None else chosen_table(text, request.language)
@@ -35,6 +37,8 @@ def watch(request: Request) -> int:
 
     Raises:
         WrongUsageError: the game cannot be had, or there is no terminal.
+        FaultError: the house rules are at fault.
+        OSError: the house rules cannot be read.
     """
     config = _config(request, chosen_bots(request.options.players, request.language))
     _need_terminal(request, "no_terminal")
@@ -68,10 +72,11 @@ def replay(request: Request) -> int:
 
 def _config(request: Request, kinds: Names | None) -> PlayConfig:
     options, language = request.options, request.language
-    preset, overrides = chosen_rules(options.rules, options.settings, language)
+    preset, overrides, profile = chosen_rules(options.rules, options.settings, language)
     return PlayConfig(
         preset=preset,
         overrides=overrides,
+        profile=profile,
         players=None if kinds is None else _players(kinds, language),
         speed=_speed(options.speed, language),
         language=language,

@@ -99,6 +99,8 @@ def _command(name: str) -> Callable[[Request], int]:
             from gouji.cli.launch import watch as command
         case "replay":
             from gouji.cli.launch import replay as command
+        case "rules":
+            from gouji.cli.rules import rules as command
         case "verify":
             from gouji.cli.verify import verify as command
         case "legal":

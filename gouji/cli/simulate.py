@@ -21,7 +21,8 @@ def simulate(request: Request) -> int:
 
     Raises:
         WrongUsageError: the rules or the players cannot be had.
-        FaultError: a record cannot be written.
+        FaultError: the house rules are at fault, or a record cannot be written.
+        OSError: the house rules cannot be read.
     """
     options, language = request.options, request.language
     rules = chosen_rules(options.rules, options.settings, language)
@@ -31,7 +32,7 @@ def simulate(request: Request) -> int:
         if options.out is None:
             tally = tally.plus(play_game(rules.build(), seed, bots))
             continue
-        path = options.out / f"{rules.preset}-{seed}{SUFFIX}"
+        path = options.out / f"{rules.name}-{seed}{SUFFIX}"
         try:
             tally = tally.plus(_write_game(path, rules, seed, bots))
         except OSError as error:
@@ -49,6 +50,7 @@ def _write_game(path: Path, rules: Rules, seed: int, bots: Sequence[str]) -> Tal
     path.parent.mkdir(parents=True, exist_ok=True)
     players = [Player(f"{bot} {seat}", bot) for seat, bot in zip(SEATS, bots, strict=True)]
     rule_set = rules.build()
-    header = GameHeader(rules.preset, rule_set, players, seed, datetime.now().astimezone())
+    created = datetime.now().astimezone()
+    header = GameHeader(rules.preset, rule_set, players, seed, created, rules.profile)
     with JournalWriter(path, header) as journal:
         return play_game(rule_set, seed, bots, journal)

@@ -1,7 +1,9 @@
 """文字记录: a record told line by line, as the table saw it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from gouji.cli.options import changed, value_text
 from gouji.cli.words import join, say
 from gouji.engine.events import (
     Burned,
@@ -11,16 +13,17 @@ from gouji.engine.events import (
     Played,
     RoundOpened,
     RoundResult,
+    TributeCards,
     TrickOpened,
 )
 from gouji.engine.refusals import Language
 from gouji.records.reader import Record
 from gouji.records.replay import Replay
 from gouji.rules.cards import Card
-from gouji.rules.hand import hand_text, pack_cards
+from gouji.rules.hand import Hand, hand_text, pack_cards
 from gouji.rules.presets import PRESETS
-from gouji.rules.seats import SEATS, Seat, members
-from gouji.tui.narration import event_line
+from gouji.rules.seats import NOBODY, SEATS, Seat, members
+from gouji.tui.narration import debt_line, event_line
 
 INDENT = "  "
 
@@ -68,14 +71,9 @@ class Teller:
             yield header.created
         for name, line in zip(self._names, header.seats, strict=True):
             yield INDENT + self._say("bracketed", what=name, more=line.player)
-        preset = header.preset()
-        usual, found = (
-            rules.model_dump(mode="json") for rules in (PRESETS[preset], self._record.rules)
-        )
+        preset, rules = header.preset(), self._record.rules
         changes = [
-            f"{option}={str(value).lower()}"
-            for option, value in found.items()
-            if value != usual[option]
+            f"{option}={value_text(rules, option)}" for option in changed(PRESETS[preset], rules)
         ]
         key = "rules_changed" if changes else "rules_kept"
         yield self._say(key, preset=preset, changes=join(changes, self._language))
@@ -86,24 +84,45 @@ class Teller:
             case RoundOpened():
                 self._tricks = 0
                 yield ""
-                yield self._line(event)
-            case Dealt(seat, cards):
-                if self._seat in {None, seat}:
-                    yield INDENT + self._say("hand", who=self._name(seat), cards=_hand(cards))
+                yield from self._line(event)
+            case Dealt() | TributeCards():
+                yield from self._cards(event)
             case TrickOpened():
                 yield ""
                 yield self._trick(event)
             case Played(combo=combo) | Burned(combo=combo):
-                yield INDENT + self._say("bracketed", what=self._line(event), more=combo)
-            case RoundResult(score=score, total=total):
+                for line in self._line(event):
+                    yield INDENT + self._say("bracketed", what=line, more=combo)
+            case RoundResult():
                 yield ""
-                yield self._line(event)
-                yield self._say("score", score=score, total=total)
-            case GameOver(reason=reason):
-                why = self._say(f"over_{reason}")
-                yield self._say("bracketed", what=self._line(event), more=why)
+                yield from self._result(event)
+            case GameOver():
+                yield from self._line(event)
             case _:
-                yield INDENT + self._line(event)
+                yield from (INDENT + line for line in self._line(event))
+
+    def _cards(self, event: Dealt | TributeCards) -> Iterator[str]:
+        match event:
+            case Dealt(seat, cards) if self._seat in {None, seat}:
+                yield INDENT + self._say("cards", who=self._name(seat), cards=_hand(cards))
+            case TributeCards(seat, giver, taker, cards) if seat == (self._seat or giver):
+                # Giver and taker are told the same; whoever may know all hears it once.
+                way = self._say("way", giver=self._name(giver), taker=self._name(taker))
+                yield INDENT + self._say("cards", who=way, cards=_spaced(cards))
+            case _:
+                pass
+
+    def _result(self, event: RoundResult) -> Iterator[str]:
+        yield from self._line(replace(event, opened=NOBODY, debts=()))
+        if self._record.rules.points:
+            opened = [self._name(seat) for seat in members(event.opened)]
+            key = "opened" if opened else "nobody_opened"
+            yield INDENT + self._say(key, who=join(opened, self._language))
+        if event.debts:
+            yield INDENT + self._say("debts")
+        for debt in event.debts:
+            yield 2 * INDENT + debt_line(debt, self._names, self._language)
+        yield self._say("score", score=event.score, total=event.total)
 
     def _trick(self, event: TrickOpened) -> str:
         self._tricks += 1
@@ -114,8 +133,10 @@ class Teller:
             more.append(self._say("headless", who=join(who, self._language)))
         return self._say("bracketed", what=what, more=join(more, self._language)) if more else what
 
-    def _line(self, event: Event) -> str:
-        return event_line(event, self._names, self._language) or ""
+    def _line(self, event: Event) -> Iterator[str]:
+        line = event_line(event, self._names, self._language)
+        if line is not None:
+            yield line
 
     def _name(self, seat: Seat) -> str:
         return self._names[seat - 1]
@@ -125,6 +146,10 @@ class Teller:
 
 
 def _hand(cards: tuple[Card, ...]) -> str:
+    return _spaced(pack_cards(cards))
+
+
+def _spaced(cards: Hand) -> str:
     # A space between ranks, so that four packs can be read.
-    text = hand_text(pack_cards(cards))
+    text = hand_text(cards)
     return " ".join(letter * text.count(letter) for letter in dict.fromkeys(text))

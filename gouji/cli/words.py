@@ -45,8 +45,24 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
     "file": ("一份 .gouji 记录", "a .gouji record"),
     "files": ("要核对的 .gouji 记录", "the .gouji records to check"),
     "rules": (
-        "规则预设：{presets}\n（默认 {default}）",
-        "preset of the rules: {presets}\n(default: {default})",
+        "查规则：预设、选项、规则书里的条款",
+        "look up presets, options and clauses of the rule book",
+    ),
+    "statuses": (
+        "退出码：0 正常；1 文件有毛病；2 命令写得不对",
+        "exit status: 0 all is well, 1 a file is at fault, 2 wrong usage",
+    ),
+    "topic": (
+        "条款（BURN-3）或选项（burn_order）；\n不写就列出预设和选项",
+        "a clause (BURN-3) or an option (burn_order);\nwithout it presets and options are listed",
+    ),
+    "diff": (
+        "只列两套规则不一样的选项；\n写预设或 .toml 规则文件",
+        "list only what differs between two sets of rules,\npresets or .toml files",
+    ),
+    "rules_from": (
+        "规则预设：{presets}\n（默认 {default}）；或一份 .toml 规则文件，\n写 preset 和要改的选项",
+        "preset: {presets}\n(default: {default}); or a .toml file with a preset\nand what it changes",
     ),
     "set": (
         "改一项规则，例如 joker_rule=full_kill；可写多次",
@@ -65,7 +81,7 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
         "the bots' pace: instant, fast, normal (default),\nslow or step",
     ),
     "seed": ("发牌的种子：种子相同，发牌相同", "seed of the deal: the same seed deals the same"),
-    "rounds": ("每局打几个回合（默认 1）", "rounds of a game (default: 1)"),
+    "rounds": ("一场打几局（默认照规则）", "rounds of a game (default: as the rules say)"),
     "games": (
         "打几局，种子从 --seed 起逐局加一（默认 1）",
         "games to play, with seeds from --seed on\n(default: 1)",
@@ -82,6 +98,8 @@ _USAGE: Final[Mapping[str, tuple[str, str]]] = {
     "required": ("还要写 {what}", "{what} must be given"),
     "unrecognized": ("不认识：{what}", "not understood: {what}"),
     "no_value": ("{name} 后面要写值", "{name} needs a value"),
+    "no_values": ("{name} 后面要写 {number} 个值", "{name} needs {number} values"),
+    "not_both": ("{one} 和 {other} 只能写一样", "{one} and {other} cannot stand together"),
     "no_command": (
         "没有“{what}”这个命令；命令有 {commands}",
         "there is no command '{what}'; commands are {commands}",
@@ -95,16 +113,27 @@ _USAGE: Final[Mapping[str, tuple[str, str]]] = {
     "not_one_of": ("不能是“{value}”；可写 {allowed}", "'{value}' is none of {allowed}"),
     "not_setting": ("“{value}”要写成 选项=值", "'{value}' must be written OPTION=VALUE"),
     "unknown_preset": (
-        "没有“{value}”这个预设；预设有 {allowed}",
-        "there is no preset '{value}'; presets are {allowed}",
+        "没有“{value}”这个预设；预设有 {allowed}，规则文件以 .toml 结尾",
+        "there is no preset '{value}'; presets are {allowed}, and files of rules end in .toml",
     ),
     "unknown_option": (
-        "没有“{value}”这个规则选项；选项有 {allowed}",
-        "there is no option '{value}'; options are {allowed}",
+        "没有“{value}”这个选项；{hint}",
+        "there is no option '{value}'; {hint}",
     ),
-    "bad_value": (
-        "{option} 不能是“{value}”；可写 {allowed}",
-        "{option} cannot be '{value}'; allowed: {allowed}",
+    "unknown_topic": (
+        "没有“{value}”这个条款或选项；{hint}",
+        "there is no clause or option '{value}'; {hint}",
+    ),
+    "near": ("名字相近的有 {names}", "near it: {names}"),
+    "none_near": ("gouji rules 列出全部选项", "gouji rules lists all options"),
+    "rules_named": (
+        "“{value}”是一套规则，gouji rules --diff {value} 另一套 可以比较",
+        "'{value}' names rules; gouji rules --diff {value} OTHER compares them",
+    ),
+    "bad_value": ("{option} 只能是 {allowed}", "{option} can only be {allowed}"),
+    "contradiction": (
+        "{one} 和 {other} 不能一起开",
+        "{one} and {other} cannot both be on",
     ),
     "unknown_player": (
         "这里不能由“{value}”打；可以是 {allowed}",
@@ -152,7 +181,8 @@ _TRANSCRIPT: Final[Mapping[str, tuple[str, str]]] = {
     "bracketed": ("{what}（{more}）", "{what} ({more})"),
     "rules_kept": ("规则：{preset}", "Rules: {preset}"),
     "rules_changed": ("规则：{preset}，改动：{changes}", "Rules: {preset}, with {changes}"),
-    "hand": ("{who}：{cards}", "{who}: {cards}"),
+    "cards": ("{who}：{cards}", "{who}: {cards}"),
+    "way": ("{giver} → {taker}", "{giver} → {taker}"),
     "trick": ("第{number}轮", "Trick {number}"),
     "scramble": ("四户乱缠", "scramble"),
     "headless": ("无头：{who}", "headless: {who}"),
@@ -160,17 +190,38 @@ _TRANSCRIPT: Final[Mapping[str, tuple[str, str]]] = {
         "本局：单数联邦 {score.odd}，双数联邦 {score.even}；总分：{total.odd} 比 {total.even}",
         "Score: odd seats {score.odd}, even seats {score.even}; total {total.odd} to {total.even}",
     ),
-    "over_rounds": ("打满了局数", "all rounds are played"),
-    "over_sweep": ("串三户", "a sweep"),
-    "over_streak": ("包饺子", "a streak of sweeps"),
-    "over_dissolved": ("散局", "dissolved by consent"),
+    "opened": ("开点：{who}", "Opened: {who}"),
+    "nobody_opened": ("没有人开点", "Nobody has opened"),
+    "debts": ("欠的贡：", "Debts:"),
     "unfinished": ("记录到此为止，没有打完", "The record ends here, unfinished"),
+}
+
+_RULES: Final[Mapping[str, tuple[str, str]]] = {
+    "presets": ("预设", "Presets"),
+    "about_classic": ("照老规矩，是默认的", "follows the old printed outline; the default"),
+    "about_online": ("网上的打法", "as an online room plays"),
+    "about_tournament": (
+        "比赛：不明点，不进贡，记边分",
+        "for matches: no calls, no tribute, side points",
+    ),
+    "about_biesan": ("憋三：3 留到最后出", "threes go last"),
+    "rule_options": (
+        "选项：条款，管什么；能取的值（取它的预设）",
+        "Options: clause, what it decides; its values (and the presets that have them)",
+    ),
+    "every_preset": ("各个预设", "every preset"),
+    "rules_hint": (
+        "gouji rules burn_order 或 BURN-3 看规则书的条款，gouji rules --diff classic online 作比较",
+        "gouji rules burn_order or BURN-3 prints the clause, gouji rules --diff classic online compares",
+    ),
+    "option": ("选项", "option"),
+    "no_difference": ("{one} 和 {other} 没有不一样", "{one} and {other} are the same"),
 }
 
 WORDS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
         key: Wording(*pair)
-        for table in (_HELP, _USAGE, _FAULTS, _TRANSCRIPT)
+        for table in (_HELP, _USAGE, _FAULTS, _RULES, _TRANSCRIPT)
         for key, pair in table.items()
     }
 )

@@ -8,6 +8,7 @@ from gouji.engine.events import Called, Events, LaidAside, OppositeChose
 from gouji.engine.leaving import open_point
 from gouji.engine.stages import Stage, ask_opposite, lay_down, proceed
 from gouji.engine.state import Calling, Laying, Revolted, Revolting, RoundDue, State, Step, replaced
+from gouji.engine.swapping import shown_counts
 from gouji.rules.asks import Kind
 from gouji.rules.hand import UNIT, Hand, count, size
 from gouji.rules.opening import Call
@@ -92,13 +93,12 @@ def lay_aside(state: State, seat: Seat, act: Action) -> Step:
         aside = Hand(aside + gone)
     standing = state.standing
     sizes = tuple(map(size, hands))
-    limit = state.match.rules.report_at
     state = state._replace(
         hands=tuple(hands),
         sizes=sizes,
         standing=standing._replace(
             played=Hand(standing.played + aside),
-            reported=tuple(number if number <= limit else None for number in sizes),
+            reported=shown_counts(state.match.rules, sizes),
         ),
         phase=Laying(()),
     )

@@ -26,6 +26,7 @@ from gouji.engine.state import (
     Step,
     replaced,
 )
+from gouji.engine.swapping import shown_counts
 from gouji.rules.asks import Ask, Asks, Kind, Question
 from gouji.rules.deck import Dealt as Hands
 from gouji.rules.hand import EMPTY, Hand, has_power, pack_cards
@@ -162,9 +163,7 @@ def _check_hands(hands: Hands, out: Sequence[Seat]) -> None:
 def _standing(state: State, hands: Hands, out: Sequence[Seat]) -> Standing:
     rules, ledger = state.match.rules, state.standing.ledger
     places = tuple(out.index(seat) + 1 if seat in out else 0 for seat in SEATS)
-    sizes = [len(cards) for cards in hands]
-    limit = 0 if rules.biesan else rules.report_at
-    reported = tuple(number if number <= limit else None for number in sizes)
+    reported = shown_counts(rules, tuple(map(len, hands)))
     judged = NOBODY
     for place, seat in enumerate(out, start=1):
         judged = Seats(judged | JUDGED[rules.point_deadline](place, seat))

@@ -1,10 +1,17 @@
-"""换牌: cards that change hands before play (BIESAN-2, TRIB-3, TRIB-5)."""
+"""换牌: cards that change hands before play, and the counts shown (BIESAN-2, TRIB-3, TRIB-5, COUNT-1)."""
 
 from collections import Counter
 
 from gouji.engine.state import State, replaced
 from gouji.rules.hand import Hand, cards_left
+from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import Seat
+
+
+def shown_counts(rules: RuleSet, sizes: tuple[int, ...]) -> tuple[int | None, ...]:
+    """报户: the numbers of cards that are shown (COUNT-1), none above 0 in ``biesan`` (BIESAN-4)."""
+    limit = 0 if rules.biesan else rules.report_at
+    return tuple(number if number <= limit else None for number in sizes)
 
 
 def moved(state: State, giver: Seat, taker: Seat, cards: Hand) -> State:
@@ -19,4 +26,6 @@ def moved(state: State, giver: Seat, taker: Seat, cards: Hand) -> State:
     hands = replaced(hands, taker, Hand(hands[taker - 1] + cards))
     sizes = replaced(sizes, giver, len(kept))
     sizes = replaced(sizes, taker, sizes[taker - 1] + len(gone))
-    return state._replace(hands=hands, sizes=sizes, deal=deal._replace(cards=dealt))
+    standing = state.standing._replace(reported=shown_counts(state.match.rules, sizes))
+    deal = deal._replace(cards=dealt)
+    return state._replace(hands=hands, sizes=sizes, deal=deal, standing=standing)

@@ -11,19 +11,29 @@ from gouji.engine.kernel import ask_of, options_of
 from gouji.engine.legality import Acts, Case, acts_for, refusal_of
 from gouji.engine.refusals import Reason, Refusal, refuse
 from gouji.engine.state import (
+    PHASE_NAME,
+    Calling,
     Following,
+    Laying,
     Leading,
     Match,
     Mode,
+    Over,
+    PhaseName,
+    Revolting,
     Standing,
     State,
+    Tributing,
     Trick,
 )
 from gouji.rules.asks import Ask, Asks, Question
 from gouji.rules.cards import Card
 from gouji.rules.combo import Combo
-from gouji.rules.hand import Hand, cards_left
+from gouji.rules.hand import EMPTY, Hand, cards_left
 from gouji.rules.seats import OPPOSITE, Seat
+from gouji.rules.tiao import picker
+from gouji.rules.tribute import Debt
+from gouji.rules.turns import lead_ask
 
 
 class SeatView(NamedTuple):
@@ -38,6 +48,12 @@ class SeatView(NamedTuple):
     hand: Hand
     """The seat's own cards now, packed."""
     standing: Standing
+    phase: PhaseName | None
+    """The phase, as far as all know it: ``None`` while chance is due or a secret question is asked."""
+    owed: tuple[Debt, ...]
+    """What is still to be paid in this round, the payment being made first (TRIB-1). Public."""
+    paid: Hand
+    """The cards of that payment, if this seat is asked about it; they are no one else's business."""
     mode: Mode
     """The mode of the trick (TURN-1)."""
     trick: Trick | None
@@ -71,6 +87,12 @@ class SeatView(NamedTuple):
         """可选动作: every legal act but ``dissolve``; none if this seat is not asked."""
         return () if self.ask is None else acts_for(self._case(self.ask))
 
+    @property
+    def leading(self) -> "SeatView":
+        """先手: at the question of 烩 (HUI-1), the same view as it leads if nothing is laid aside."""
+        may_claim = self.match.rules.tiao and picker(self.seat, self.standing.in_play) is not None
+        return self._replace(ask=lead_ask(self.seat, may_claim=may_claim))
+
     def refusal(self, act: Action) -> Refusal | None:
         """拒绝: why the rules refuse this act of this seat now, or ``None`` if they allow it."""
         if self.ask is None:
@@ -103,6 +125,9 @@ def view_of(state: State, seat: Seat) -> SeatView:
         deal.cards[seat - 1],
         hand,
         standing,
+        _public_phase(state),
+        _owed(state),
+        phase.paid if own and isinstance(phase, Tributing) else EMPTY,
         mode,
         trick,
         _public_due(phase.asks),
@@ -120,3 +145,18 @@ def _public_due(asks: Asks) -> Seat | None:
     # Who is asked to burn tells who could, so to the others the next to follow is due already.
     public = (ask.seat for ask in asks if ask.question not in SECRET)
     return next(public, None)
+
+
+def _public_phase(state: State) -> PhaseName | None:
+    # That a secret question is asked at all tells that somebody holds what it is about.
+    phase = state.phase
+    is_play = isinstance(phase, Following)
+    return PHASE_NAME.get(type(phase)) if is_play or _public_due(phase.asks) else None
+
+
+def _owed(state: State) -> tuple[Debt, ...]:
+    phase = state.phase
+    if isinstance(phase, Tributing):
+        return phase.due
+    is_paid = isinstance(phase, Calling | Revolting | Laying | Leading | Following | Over)
+    return () if is_paid else state.match.debts

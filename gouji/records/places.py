@@ -5,7 +5,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from gouji.rules.presets import Preset
+from gouji.rules.preset_values import Preset
 
 SUFFIX = ".gouji"
 

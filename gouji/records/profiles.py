@@ -27,6 +27,7 @@ def read_profile(path: Path) -> Profile:
 
     Raises:
         RecordError: it is no TOML, or an option is unknown, wrong or contradicts another; with the line.
+            What the rules found wrong is its cause.
         OSError: the file cannot be read.
     """
     raw = path.read_bytes()
@@ -37,12 +38,12 @@ def read_profile(path: Path) -> Profile:
     try:
         preset = find_preset(str(preset_name))
     except RuleSetError as error:
-        raise RecordError(name, _line_of("preset", text), str(error)) from None
+        raise RecordError(name, _line_of("preset", text), str(error)) from error
     try:
         rules = build(preset, values, strict=True)
     except RuleSetError as error:
-        option = error.option or next(iter(values), "preset")
-        raise RecordError(name, _line_of(option, text), str(error)) from None
+        option = error.option or next(one for one in error.clash if one in values)
+        raise RecordError(name, _line_of(option, text), str(error)) from error
     return Profile(path.name, sha256(raw).hexdigest(), preset, values, rules)
 
 

@@ -19,7 +19,7 @@ MEANINGS: Final[Mapping[str, Meaning]] = MappingProxyType(
         "powerless_redeal": Meaning(
             "没有贡牌的可以要求重发", "a hand without power cards may demand a new deal"
         ),
-        "opening": Meaning("头一局谁先摸牌", "how the first drawer is found"),
+        "opening": Meaning("头一局谁先抓牌", "how the first drawer is found"),
         "first_lead": Meaning("头一局谁先发牌", "who has the first lead of a first round"),
         "next_lead": Meaning("以后各局谁先发牌", "who has the first lead of later rounds"),
         "yield_binds": Meaning(

@@ -8,7 +8,7 @@ from typing import Final
 from pydantic import ValidationError
 
 from gouji.rules.preset_values import CHANGES, Preset, Values
-from gouji.rules.ruleset import RuleSet
+from gouji.rules.ruleset import ContradictionError, RuleSet
 
 __all__ = [
     "PRESETS",
@@ -22,10 +22,19 @@ __all__ = [
 class RuleSetError(ValueError):
     """规则集错误: an unknown preset or option, a value out of range, or a contradiction."""
 
-    def __init__(self, message: str, option: str | None = None) -> None:
-        """Say what is wrong, one line, and with which option, if it is one."""
+    def __init__(
+        self, message: str, option: str | None = None, clash: tuple[str, ...] = ()
+    ) -> None:
+        """Say what is wrong.
+
+        Args:
+            message: what is wrong, one line.
+            option: the option that is unknown or has a wrong value, or ``preset``.
+            clash: the options that contradict each other, if it is that.
+        """
         super().__init__(message)
         self.option = option
+        self.clash = clash
 
 
 PRESETS: Final[Mapping[Preset, RuleSet]] = MappingProxyType(
@@ -44,7 +53,7 @@ def find_preset(name: str) -> Preset:
         return Preset(name)
     except ValueError:
         message = f"unknown preset {name!r}; presets are {', '.join(Preset)}"
-        raise RuleSetError(message) from None
+        raise RuleSetError(message, "preset") from None
 
 
 def build(preset: Preset, overrides: Values | None = None, *, strict: bool = False) -> RuleSet:
@@ -60,17 +69,19 @@ def build(preset: Preset, overrides: Values | None = None, *, strict: bool = Fal
     """
     try:
         values = PRESETS[preset].model_dump(mode="json") | dict(overrides or {})
-        return RuleSet.model_validate_json(json.dumps(values), strict=strict)
+        # A date, which TOML has and JSON has not, is then no allowed value like any other text.
+        return RuleSet.model_validate_json(json.dumps(values, default=str), strict=strict)
     except ValidationError as error:
         raise _rule_set_error(error) from None
 
 
 def _rule_set_error(error: ValidationError) -> RuleSetError:
     fault = error.errors(include_url=False)[0]
-    option = ".".join(map(str, fault["loc"])) or None
-    if option is None:
-        what = str(fault["ctx"]["error"])
-    elif fault["type"] == "extra_forbidden":
+    clash = fault.get("ctx", {}).get("error")
+    if isinstance(clash, ContradictionError):
+        return RuleSetError(str(clash), clash=clash.options)
+    option = ".".join(map(str, fault["loc"]))
+    if fault["type"] == "extra_forbidden":
         what = f"unknown option {option!r}"
     else:
         what = f"option {option}: {fault['msg']}, not {fault['input']!r}"

@@ -24,6 +24,15 @@ INCOMPATIBLE = (("biesan", "hui"), ("biesan", "tiao"))
 """Pairs of switches that contradict each other (HUI-1, TIAO-1)."""
 
 
+class ContradictionError(ValueError):
+    """矛盾: two switches are on that cannot be on together."""
+
+    def __init__(self, one: str, other: str) -> None:
+        """Say which."""
+        super().__init__(f"{one}=true contradicts {other}=true")
+        self.options = (one, other)
+
+
 class RuleSet(BaseModel):
     """规则集: one value for each option; the defaults are the preset ``classic``.
 
@@ -77,8 +86,7 @@ class RuleSet(BaseModel):
     def _refuse_contradictions(self) -> Self:
         for one, other in INCOMPATIBLE:
             if getattr(self, one) and getattr(self, other):
-                message = f"{one}=true contradicts {other}=true"
-                raise ValueError(message)
+                raise ContradictionError(one, other)
         return self
 
     @cached_property

@@ -14,7 +14,8 @@ from textual.worker import WorkerFailed
 from gouji.engine.refusals import Language
 from gouji.tui import crash
 from gouji.tui.colours import SUIT_COLOURS
-from gouji.tui.screens.quit import QuitScreen
+from gouji.tui.screens.page import Page
+from gouji.tui.screens.quit import Parting, QuitScreen
 from gouji.tui.screens.toosmall import TooSmallScreen, is_too_small
 from gouji.tui.sentence import Sentence
 
@@ -101,16 +102,27 @@ class GoujiApp(App[None]):
 
     async def action_quit(self) -> None:
         """Leave; in the middle of a game, ask once."""
-        if self.saved is None or isinstance(self.screen, QuitScreen | TooSmallScreen):
+        holds = isinstance(self.screen, Page) and self.screen.HOLDS
+        if self.saved is None or holds or isinstance(self.screen, TooSmallScreen):
             self.leave(0)
             return
         self._moving.clear()
         self.push_screen(QuitScreen(self.language, self.saved), self._answer_quit)
 
-    def _answer_quit(self, leaves: bool | None) -> None:  # noqa: FBT001 – a screen's result
-        if leaves:
+    def _answer_quit(self, parting: Parting | None) -> None:
+        if parting is Parting.LEAVE:
             self.leave(0)
+        if parting is Parting.DISSOLVE:
+            self.run_worker(self._dissolve())
+        else:
+            self._moving.set()
+
+    async def _dissolve(self) -> None:
+        await self.dissolve()
         self._moving.set()
+
+    async def dissolve(self) -> None:
+        """散局: end the game being played, if all humans want it (VOID-1)."""
 
     # The window's size
 
@@ -126,7 +138,7 @@ class GoujiApp(App[None]):
             self.push_screen(TooSmallScreen())
         elif not small and isinstance(self.screen, TooSmallScreen):
             self.pop_screen()
-            if not isinstance(self.screen, QuitScreen):
+            if not (isinstance(self.screen, Page) and self.screen.HOLDS):
                 self._moving.set()
 
     # The language

@@ -23,11 +23,14 @@ class Command(StrEnum):
     YIELD = "yield"
     BURN = "burn"
     WIND = "wind"
+    HUI = "hui"
+    CLAIM = "claim"
     CLEAR = "clear"
     LEFT = "left"
     RIGHT = "right"
     MORE = "more"
     LESS = "less"
+    LEDGER = "ledger"
     LOG = "log"
     KEYS = "keys"
 
@@ -45,6 +48,9 @@ COMMAND_KEYS: Final[Mapping[str, Command]] = MappingProxyType(
         "y": Command.YIELD,
         "f": Command.BURN,
         "w": Command.WIND,
+        "u": Command.HUI,
+        "g": Command.CLAIM,
+        "v": Command.LEDGER,
         "l": Command.LOG,
         "?": Command.KEYS,
         " ": Command.DECLINE,

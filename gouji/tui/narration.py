@@ -1,40 +1,60 @@
-"""讲述: sets and events in words, for the log, the seats and the messages."""
+"""讲述: sets, debts and events in words, for the log, the seats and the messages."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from types import MappingProxyType
 from typing import Final
 
 from gouji.engine.events import (
     AskedForWind,
+    Bought,
     Burned,
     BurnEnded,
     BurnLifted,
     BurnSucceeded,
     BurntOut,
+    Called,
+    ClaimEnded,
+    ClaimMade,
     Dealt,
     Event,
     FirstLeader,
     GameOver,
+    GotStuck,
+    LaidAside,
+    Opened,
+    OppositeChose,
     Passed,
     Played,
     Redealt,
+    RevoltMade,
     RoundOpened,
     RoundResult,
+    RoundVoid,
     ShownThrees,
+    TookLast,
+    TributeCards,
+    TributeOffered,
+    TributeRefused,
+    TributeReturned,
+    TributeTaken,
     TrickClosed,
     TrickOpened,
     WentOut,
     Yielded,
 )
 from gouji.engine.refusals import Language
+from gouji.rules.biesan import Purchase
 from gouji.rules.cards import RANKS, Rank
 from gouji.rules.combo import Combo
 from gouji.rules.gouji import is_gouji
-from gouji.rules.hand import counts
+from gouji.rules.hand import Hand, counts
+from gouji.rules.opening import STAKE, Call
+from gouji.rules.ruleset import RuleSet
 from gouji.rules.scoring import seat_at
-from gouji.rules.seats import SEATS
-from gouji.tui.glyphs import SUIT, TIMES
+from gouji.rules.seats import SEATS, members
+from gouji.rules.tribute import LAST_PAYS, Debt
+from gouji.tui.glyphs import DOT, SUIT, TIMES
 from gouji.tui.text import WORDS, say
 
 Names = tuple[str, ...]
@@ -47,12 +67,27 @@ def rank_name(rank: Rank, language: Language) -> str:
     return say(key, language) if key in WORDS else rank.letter
 
 
-def set_words(laid: Combo, language: Language) -> str:
-    """一手牌: a set as it is shown: ``3×K 1×2``."""
-    numbers = zip(RANKS, counts(laid.cards), strict=True)
+def cards_words(cards: Hand, language: Language) -> str:
+    """牌: some cards as they are shown: ``3×K 1×2``."""
+    numbers = zip(RANKS, counts(cards), strict=True)
     return " ".join(
         f"{number}{TIMES}{rank_name(rank, language)}" for rank, number in numbers if number
     )
+
+
+def set_words(laid: Combo, language: Language) -> str:
+    """一手牌: a set as it is shown: ``3×K 1×2``."""
+    return cards_words(laid.cards, language)
+
+
+def sets_words(sets: Iterable[Combo], language: Language) -> str:
+    """拆牌: several sets in a row."""
+    return f" {DOT} ".join(set_words(laid, language) for laid in sets)
+
+
+def shown_rank(rules: RuleSet) -> Rank:
+    """亮三: the rank that is shown for the lead: threes, in ``biesan`` fours (LEAD-1)."""
+    return Rank.FOUR if rules.biesan else Rank.THREE
 
 
 def gouji_mark(laid: Combo, language: Language) -> str:
@@ -60,11 +95,70 @@ def gouji_mark(laid: Combo, language: Language) -> str:
     return say("gouji", language) if is_gouji(laid) else ""
 
 
+CAUSES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "POINT-3": "debt_unopened",
+        "POINT-4": "debt_called",
+        "POINT-5": "debt_failed",
+        "BURN-7": "debt_burned",
+        "BIESAN-5": "debt_stuck",
+        "TRIB-2": "debt_second_last",
+        "TRIB-7": "debt_swept",
+    }
+)
+"""What made a debt, by its clause."""
+
+DEARER: Final[Mapping[tuple[str, int], str]] = MappingProxyType(
+    {
+        ("POINT-4", STAKE[Call.ADVANCE]): "debt_advance",
+        ("TRIB-2", LAST_PAYS): "debt_last",
+    }
+)
+"""The same for the clauses of which the number of cards tells more."""
+
+
+def cause_words(debt: Debt, names: Names, language: Language) -> str:
+    """来由: what made a debt."""
+    key = DEARER.get((debt.clause, debt.cards)) or CAUSES[debt.clause]
+    return say(key, language, payer=names[debt.payer - 1], payee=names[debt.payee - 1])
+
+
+def debt_line(debt: Debt, names: Names, language: Language, *, points: int = 0) -> str:
+    """贡: a debt in one sentence, with what made it and its clause.
+
+    Args:
+        debt: the debt.
+        names: of the players, by seat.
+        language: of the sentence.
+        points: ``side_points``: what is scored in place of cards (SCORE-5).
+    """
+    key = "debt_points" if points else "debt_cards"
+    return say(
+        key,
+        language,
+        cause=cause_words(debt, names, language),
+        number=points or debt.cards,
+        payee=names[debt.payee - 1],
+        clause=debt.clause,
+    )
+
+
 LINES: Final[Mapping[type[Event], str]] = MappingProxyType(
     {
         RoundOpened: "log_round",
+        Called: "log_called",
         ShownThrees: "log_shown",
         Redealt: "log_redealt",
+        Bought: "log_bought",
+        TributeOffered: "log_offered",
+        TributeTaken: "log_taken",
+        TributeRefused: "log_refused",
+        TributeReturned: "log_returned",
+        RevoltMade: "log_revolt",
+        RoundVoid: "log_void",
+        OppositeChose: "log_headless",
+        LaidAside: "log_hui",
+        FirstLeader: "log_first_show",
         Played: "log_beat",
         Burned: "log_burned",
         Passed: "log_passed",
@@ -74,15 +168,28 @@ LINES: Final[Mapping[type[Event], str]] = MappingProxyType(
         BurnSucceeded: "log_burn_succeeded",
         BurnEnded: "log_burn_ended",
         BurntOut: "log_burnt_out",
+        ClaimMade: "log_claim",
+        ClaimEnded: "log_claim_ended",
+        GotStuck: "log_stuck",
+        Opened: "log_opened",
         WentOut: "log_out",
         TrickClosed: "log_closed",
         RoundResult: "log_result",
+        TookLast: "log_took_last",
         GameOver: "log_over",
     }
 )
 """The words for each event; their placeholders are the event's fields."""
 
-NAMED: Final = frozenset({"seat", "drawer", "leader", "owner", "victim"})
+UNTOLD: Final = frozenset({Dealt, TributeCards, TrickOpened})
+"""Events without a line: cards are their owners' business, and the line before tells who leads."""
+
+NAMED: Final = frozenset(
+    {
+        *("seat", "drawer", "leader", "owner", "victim", "beater", "former"),
+        *("payer", "payee", "giver", "taker", "buyer", "seller"),
+    }
+)
 """Fields that hold a seat, told by its name."""
 
 
@@ -91,46 +198,93 @@ def event_line(event: Event, names: Names, language: Language) -> str | None:
     key = _key(event)
     if key is None:
         return None
-    facts = {
-        field.name: _fact(field.name, getattr(event, field.name), names, language)
-        for field in fields(event)
-    }
+    facts = {field: _fact(field, value, names, language) for field, value in _fields(event).items()}
     return say(key, language, **facts)
 
 
+def _fields(event: Event) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        values |= value._asdict() if isinstance(value, Debt | Purchase) else {field.name: value}
+    return values
+
+
 def _key(event: Event) -> str | None:
+    key = LINES.get(type(event))
     match event:
-        case Dealt() | TrickOpened():
-            # A hand is its owner's business, and the line before tells who leads.
-            return None
         case Played(beaten=None):
-            return "log_led"
+            key = "log_led"
         case FirstLeader(by=by):
-            return f"log_first_{by}"
+            key = f"log_first_{by}"
         case TrickClosed(owner=owner, leader=leader) if owner != leader:
-            return "log_closed_wind"
+            key = "log_closed_wind"
+        case Called(call=Call.ADVANCE):
+            key = "log_advance"
+        case OppositeChose(keeps=True):
+            key = "log_keeps"
+        case GotStuck(place=0):
+            key = "log_stuck_stays"
+        case TributeOffered(number=0):
+            key = "log_no_card"
+        case TributeOffered(debt=debt, number=number) if number < debt.cards:
+            key = "log_offered_less"
+        case LaidAside(ranks=()):
+            # That nothing is laid aside is the rule, and no news.
+            key = None
         case _:
-            return LINES[type(event)]
+            pass
+    return key
 
 
 def _fact(field: str, value: object, names: Names, language: Language) -> object:
     match field, value:
         case ("combo", Combo()):
             return set_words(value, language) + gouji_mark(value, language)
+        case ("sets", tuple()):
+            return sets_words(value, language)
+        case ("ranks", tuple()):
+            return say("log_join", language).join(rank_name(rank, language) for rank in value)
         case (_, int()) if field in NAMED:
             return names[value - 1]
-        case ("place", _):
-            return say(f"place_{value}", language)
+        case (("places" | "opened" | "debts" | "sweep"), _):
+            return _result_fact(field, value, names, language)
+        case _:
+            return _word(field, value, language)
+
+
+def _word(field: str, value: object, language: Language) -> object:
+    match field, value:
+        case (("place" | "kind"), _) if value:
+            return say(f"{field}_{value}", language)
+        case ("reason", _):
+            return say(f"over_{value}", language)
         case ("suit", _):
             return next(sign for suit, sign in SUIT.items() if suit == value)
+        case ("price", Rank()):
+            return rank_name(value, language)
+        case _:
+            return value
+
+
+def _result_fact(field: str, value: object, names: Names, language: Language) -> str:
+    join = say("log_join", language).join
+    match field, value:
         case ("places", tuple()):
             order = (seat_at(value, place) for place in range(1, len(SEATS) + 1))
-            ranked = (
+            return join(
                 f"{say(f'place_{place}', language)} {names[seat - 1]}"
                 for place, seat in enumerate(order, start=1)
             )
-            return say("log_place_join", language).join(ranked)
-        case ("sweep", _):
-            return say("log_sweep", language) if value else ""
+        case ("opened", int()) if value:
+            who = join(names[seat - 1] for seat in SEATS if seat in members(value))
+            return say("log_result_opened", language, who=who)
+        case ("debts", tuple()) if value:
+            owed = join(
+                f"{names[debt.payer - 1]}→{names[debt.payee - 1]} {debt.cards}" for debt in value
+            )
+            return say("log_result_debts", language, debts=owed)
+        case ("sweep", _) if value:
+            return say("log_sweep", language)
         case _:
-            return value
+            return ""

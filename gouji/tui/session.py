@@ -1,42 +1,29 @@
 """牌局: a game being played, without any screen: who sits where, the table, the bots, the record."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 from pathlib import Path
 from random import SystemRandom
 from types import MappingProxyType
 from typing import Final
 
-from gouji.bots.registry import BOTS, HUMAN, make_bot
+from gouji.bots.registry import HUMAN, make_bot
 from gouji.engine.actions import Action
-from gouji.engine.events import Events, RoundResult
-from gouji.engine.refusals import Language
+from gouji.engine.events import Events, GameOver, RoundResult
 from gouji.engine.table import Table
 from gouji.engine.views import SeatView
 from gouji.records.journal import GameHeader, JournalWriter
 from gouji.records.places import new_record_path
 from gouji.records.players import Player
-from gouji.rules.presets import Preset, build
-from gouji.rules.ruleset import RuleSet
+from gouji.rules.presets import build
 from gouji.rules.seats import SEATS, Seat, seat_set
+from gouji.tui.config import PlayConfig, Speed, default_players
 from gouji.tui.sentence import Sentence, reason_of
-from gouji.tui.text import say
+
+__all__ = ["PACE", "PlayConfig", "Session", "Speed", "default_players", "pace"]
 
 SEED_BITS: Final = 53
 """The length of a drawn seed: the longest that every reader of JSON keeps exact."""
-
-
-class Speed(StrEnum):
-    """快慢: how long a bot takes for what the table sees it do."""
-
-    INSTANT = "instant"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
-    STEP = "step"
-
 
 QUICK: Final = 0.25
 """Seconds for each act of a bot when nobody wants to wait."""
@@ -47,42 +34,8 @@ PACE: Final[Mapping[Speed, float | None]] = MappingProxyType(
 """Seconds for each act of a bot; ``None``: until the player says go on."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayConfig:
-    """开局设定: what a game is to be played with."""
-
-    preset: Preset
-    overrides: Mapping[str, object]
-    """Option values over the preset's."""
-    players: tuple[Player, ...] | None
-    """Six by seat, or ``None`` to ask."""
-    speed: Speed
-    language: Language
-    seed: int | None = None
-    """Of the deal; ``None`` draws one."""
-
-    def rules(self) -> RuleSet:
-        """规则集: the rules of the game.
-
-        Raises:
-            RuleSetError: an override is wrong, or two options contradict each other.
-        """
-        return build(self.preset, self.overrides)
-
-
-def default_players(language: Language, humans: int = 1) -> tuple[Player, ...]:
-    """选手: six players to begin with, the first ones human and the others bots of the first kind."""
-    bot = next(iter(BOTS))
-    return tuple(
-        Player(say("name_human", language), HUMAN)
-        if seat <= humans
-        else Player(say(f"name_{seat}", language), bot)
-        for seat in SEATS
-    )
-
-
 class Session:
-    """牌局: one game from its deal to its result, saved line by line as it goes."""
+    """牌局: one game from its first deal to its score, saved line by line as it goes."""
 
     def __init__(
         self, config: PlayConfig, players: Sequence[Player], folder: Path | None = None
@@ -95,11 +48,11 @@ class Session:
             folder: where to save; the user's data directory if not given.
 
         Raises:
-            RuleSetError: the rules cannot be played.
+            RuleSetError: an option is wrong, or two contradict each other.
             UnknownBotError: a player is neither human nor a known bot.
         """
         seed = SystemRandom().getrandbits(SEED_BITS) if config.seed is None else config.seed
-        self.rules = config.rules()
+        self.rules = build(config.preset, config.overrides)
         self.players = tuple(players)
         self.speed = config.speed
         self.fault: OSError | None = None
@@ -110,23 +63,29 @@ class Session:
             if one.player != HUMAN
         }
         self.humans = tuple(seat for seat in SEATS if seat not in self._bots)
-        self._journal = self._open_journal(config.preset, seed, folder)
+        self._journal = self._open_journal(config, seed, folder)
         self.table = Table(self.rules, seed, self._journal)
-        self.table.subscribe(self._keep_result)
-        self.result: RoundResult | None = None
-        """The result, once there is one."""
+        self.table.subscribe(self._keep_results)
+        self.results: list[RoundResult] = []
+        """The result of each round played so far."""
+        self.over: GameOver | None = None
+        """How the game ended, once it has."""
 
-    def _open_journal(self, preset: Preset, seed: int, folder: Path | None) -> JournalWriter | None:
+    def _open_journal(
+        self, config: PlayConfig, seed: int, folder: Path | None
+    ) -> JournalWriter | None:
         now = datetime.now().astimezone()
-        header = GameHeader(preset, self.rules, self.players, seed, now)
+        header = GameHeader(config.preset, self.rules, self.players, seed, now, config.profile)
         try:
-            return JournalWriter(new_record_path(preset, now, folder), header, self._keep_fault)
+            path = new_record_path(config.preset, now, folder)
+            return JournalWriter(path, header, self._keep_fault)
         except OSError as error:
             self.fault = error
             return None
 
-    def _keep_result(self, events: Events) -> None:
-        self.result = next((one for one in events if isinstance(one, RoundResult)), self.result)
+    def _keep_results(self, events: Events) -> None:
+        self.results += [one for one in events if isinstance(one, RoundResult)]
+        self.over = next((one for one in events if isinstance(one, GameOver)), self.over)
 
     def _keep_fault(self, error: OSError) -> None:
         self.fault = error

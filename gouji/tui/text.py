@@ -5,13 +5,15 @@ from types import MappingProxyType
 from typing import Final
 
 from gouji.engine.refusals import Language
+from gouji.tui.words_ask import ASK_WORDS
+from gouji.tui.words_log import LOG_WORDS
 from gouji.tui.words_shell import SHELL_WORDS
 from gouji.tui.words_table import TABLE_WORDS
 
 Wordings = Mapping[str, tuple[str, str]]
 """措辞: Chinese and English by key."""
 
-WORDS: Final[Wordings] = MappingProxyType({**TABLE_WORDS, **SHELL_WORDS})
+WORDS: Final[Wordings] = MappingProxyType({**TABLE_WORDS, **ASK_WORDS, **LOG_WORDS, **SHELL_WORDS})
 """All words of the interface."""
 
 

@@ -7,15 +7,16 @@ from enum import StrEnum
 from gouji.engine.actions import Burn, Play
 from gouji.engine.kernel import ask_of
 from gouji.engine.refusals import Language
-from gouji.engine.state import Standing, State, Trick
+from gouji.engine.state import PhaseName, Standing, State, Trick
 from gouji.engine.views import SeatView, view_of
-from gouji.rules.asks import Ask, Kind
-from gouji.rules.cards import RANKS, Card, Suit
+from gouji.rules.asks import Ask
+from gouji.rules.cards import RANKS, Card, Rank, Suit
 from gouji.rules.combo import Combo
 from gouji.rules.gouji import is_gouji
 from gouji.rules.hand import cards_left
 from gouji.rules.leading import Shown
 from gouji.rules.presets import PRESETS
+from gouji.rules.revolt import DEAD_GOUJI
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import (
     BIT,
@@ -27,7 +28,9 @@ from gouji.rules.seats import (
     federation,
 )
 from gouji.rules.turns import is_dead_gouji, is_protected
-from gouji.tui.narration import Names, event_line
+from gouji.tui.ledger import LedgerModel
+from gouji.tui.marks import Mark, account_of, marks_of
+from gouji.tui.narration import Names, event_line, shown_rank
 
 __all__ = [
     "Answering",
@@ -44,16 +47,6 @@ __all__ = [
 
 Stacks = tuple[tuple[Suit | None, ...], ...]
 """手牌: the suits of the cards of each of the fifteen ranks, ``None`` for a joker."""
-
-
-class Mark(StrEnum):
-    """状态: a word in brackets on a seat; the value is its key among the words."""
-
-    PASSED = "mark_passed"
-    YIELDED = "mark_yielded"
-    WIND = "mark_wind"
-    BURNING = "mark_burning"
-    HEADLESS = "mark_headless"
 
 
 class Answering(StrEnum):
@@ -89,12 +82,21 @@ class SeatModel:
     opposite: bool
     due: bool
     marks: tuple[Mark, ...]
+    """How it stands in the play."""
+    account: tuple[Mark, ...]
+    """What it has to its account: whether it has opened, what it called, what it owes."""
     place: int
     """名次: 0 while it has none."""
+    has_cards: bool
+    """Whether it holds cards, however many."""
     left: int | None
     """Cards left as the table knows it, ``None`` while hidden (COUNT-1)."""
     laid: tuple[LaidModel, ...]
     """Its sets in this trick, oldest first."""
+    dead: int = 0
+    """够死级: dead gouji laid as a revolter's opposite (REVOLT-4)."""
+    owed: int = 0
+    """欠贡: cards it has still to pay in this round (TRIB-1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +106,17 @@ class CentreModel:
     best: Combo | None = None
     owner: str = ""
     answering: Answering = Answering.ALL
-    leader: str | None = None
+    phase: PhaseName | None = None
+    """The phase, as far as all know it."""
+    due: str | None = None
+    """Who is to speak, by name."""
+    payment: tuple[str, str, int] | None = None
+    """进贡: payer, payee and cards owed of the payment being made."""
+    picks: bool = False
+    """挑牌: whether who is to speak picks for another."""
     shown: tuple[tuple[str, Shown], ...] = ()
+    shown_rank: Rank = Rank.THREE
+    """亮三: the rank that is shown: fours in biesan."""
     over: bool = False
 
 
@@ -116,9 +127,9 @@ class TableModel:
     language: Language
     preset: str
     """The key of the rules' name among the words."""
-    number: int
-    rounds: int
+    ledger: LedgerModel
     report_at: int
+    """From how many cards on a count is shown; 0 for never (COUNT-1, BIESAN-4)."""
     scramble: bool
     due: str | None
     """Who is to speak, by name."""
@@ -147,13 +158,12 @@ def seat_table(view: SeatView, names: Names, language: Language) -> TableModel:
     return TableModel(
         language=language,
         preset=preset_key(rules),
-        number=view.match.number,
-        rounds=rules.rounds,
-        report_at=rules.report_at,
+        ledger=LedgerModel(names, view.match, view.standing, view.owed),
+        report_at=0 if rules.biesan else rules.report_at,
         scramble=view.mode.scramble,
         due=_name(names, due),
         seats=tuple(_seat(view, names, seat, due) for seat in (own, *after(own))),
-        centre=_centre(view, names),
+        centre=_centre(view, names, view.due),
         stacks=_stacks(view.cards),
         ask=view.ask,
     )
@@ -192,7 +202,8 @@ def _stacks(cards: Iterable[Card]) -> Stacks:
 
 
 def _seat(view: SeatView, names: Names, seat: Seat, due: Seat | None) -> SeatModel:
-    side, own = federation(seat), view.seat
+    side, own, standing = federation(seat), view.seat, view.standing
+    revolted = standing.revolted
     return SeatModel(
         seat=seat,
         name=names[seat - 1],
@@ -200,38 +211,20 @@ def _seat(view: SeatView, names: Names, seat: Seat, due: Seat | None) -> SeatMod
         mate=None if seat == own else side is federation(own),
         opposite=seat == OPPOSITE[own],
         due=seat == due,
-        marks=tuple(_marks(view, seat)),
-        place=view.standing.places[seat - 1],
-        left=view.standing.reported[seat - 1],
+        marks=tuple(marks_of(view, seat)),
+        account=tuple(account_of(view, seat)),
+        place=standing.places[seat - 1],
+        has_cards=is_dealt(view) and bool(standing.in_play & BIT[seat]),
+        left=standing.reported[seat - 1],
         laid=_laid(view.trick, seat),
+        dead=min(revolted.laid, DEAD_GOUJI) if revolted else 0,
+        owed=sum(debt.cards for debt in view.owed if debt.payer == seat),
     )
 
 
-def _marks(view: SeatView, seat: Seat) -> Iterable[Mark]:
-    trick, burning = view.trick, view.standing.burning
-    if burning and burning.seat == seat:
-        yield Mark.BURNING
-    if view.mode.headless & BIT[seat]:
-        yield Mark.HEADLESS
-    if trick is None:
-        return
-    said = _last_word(trick, seat)
-    if trick.passed & BIT[seat] or said is Kind.PASS:
-        yield Mark.PASSED
-    elif trick.yielder == seat:
-        yield Mark.YIELDED
-    elif said is Kind.WIND:
-        yield Mark.WIND
-
-
-def _last_word(trick: Trick, seat: Seat) -> Kind | None:
-    # What was said before the set on the table was laid is over.
-    for turn in reversed(trick.turns):
-        if isinstance(turn.act, Play | Burn):
-            return None
-        if turn.seat == seat:
-            return turn.act.kind
-    return None
+def is_dealt(view: SeatView) -> bool:
+    """发牌: whether the round has its cards yet."""
+    return bool(view.hand or view.unseen or view.standing.played)
 
 
 def _laid(trick: Trick | None, seat: Seat) -> tuple[LaidModel, ...]:
@@ -246,13 +239,24 @@ def _laid(trick: Trick | None, seat: Seat) -> tuple[LaidModel, ...]:
     )
 
 
-def _centre(view: SeatView, names: Names) -> CentreModel:
+def _centre(view: SeatView, names: Names, due: Seat | None) -> CentreModel:
     trick, standing = view.trick, view.standing
     if trick:
         answering = _answering(trick, standing)
         return CentreModel(trick.best, names[trick.owner - 1], answering)
-    shown = tuple((names[group.seat - 1], group) for group in view.standing.shown)
-    return CentreModel(leader=_name(names, view.due), shown=shown, over=all(standing.places))
+    payment = None
+    if view.phase is PhaseName.TRIBUTE:
+        _, payer, payee, cards, _ = view.owed[0]
+        payment = (names[payer - 1], names[payee - 1], cards)
+    return CentreModel(
+        phase=view.phase,
+        due=_name(names, due),
+        payment=payment,
+        picks=standing.claimed is not None,
+        shown=tuple((names[group.seat - 1], group) for group in standing.shown),
+        shown_rank=shown_rank(view.match.rules),
+        over=all(standing.places),
+    )
 
 
 def _answering(trick: Trick, standing: Standing) -> Answering:

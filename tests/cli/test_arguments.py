@@ -5,12 +5,13 @@ from rich.cells import cell_len
 
 from gouji import __version__
 from gouji.bots.registry import BOTS
-from gouji.cli.arguments import COMMANDS, Parser
+from gouji.cli.arguments import COMMANDS
 from gouji.cli.errors import WrongUsageError
+from gouji.cli.parser import Parser
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
-from gouji.rules.preset_values import AVAILABLE
-from gouji.tui.session import Speed
+from gouji.rules.preset_values import Preset
+from gouji.tui.config import Speed
 from tests.cli.running import run
 
 LANGUAGES = ("zh", "en")
@@ -42,10 +43,15 @@ def test_help_of_the_program_lists_every_command(language: str) -> None:
     assert [line.split()[0] for line in listed] == [*COMMANDS]
 
 
+def test_help_of_the_program_tells_the_exit_statuses() -> None:
+    assert run("-h", "--lang", "zh").out.endswith("退出码：0 正常；1 文件有毛病；2 命令写得不对\n")
+    assert run("-h", "--lang", "en").out.endswith("1 a file is at fault, 2 wrong usage\n")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_what_may_be_chosen(language: str) -> None:
     out = run("play", "--help", "--lang", language).out
-    assert not [name for name in (*AVAILABLE, *BOTS, *Speed) if name not in out]
+    assert not [name for name in (*Preset, *BOTS, *Speed) if name not in out]
 
 
 def test_the_version() -> None:
@@ -98,6 +104,7 @@ def test_the_version() -> None:
             f"--speed: 'warp' is none of {', '.join(Speed)}",
         ),
         ("play --lang", "--lang 后面要写值", "--lang needs a value"),
+        ("rules --diff online", "--diff 后面要写 2 个值", "--diff needs 2 values"),
     ],
 )
 def test_wrong_usage_is_one_sentence(line: str, zh: str, en: str) -> None:

@@ -1,37 +1,44 @@
 """Rules and players that a command line asks for."""
 
+from hashlib import sha256
+from pathlib import Path
+
 import pytest
 
 from gouji.bots.registry import BOTS, HUMAN
-from gouji.cli.choices import (
-    allowed_values,
-    chosen_bots,
-    chosen_rules,
-    chosen_table,
-)
-from gouji.cli.errors import WrongUsageError
+from gouji.cli.choices import chosen_bots, chosen_rules, chosen_table
+from gouji.cli.errors import FaultError, WrongUsageError
 from gouji.engine.refusals import Language
 from gouji.rules.beating import JokerRule
-from gouji.rules.pending import CLAUSE, OFF, unavailable
-from gouji.rules.presets import AVAILABLE, Preset, single_round
-from gouji.rules.ruleset import RuleSet
+from gouji.rules.presets import PRESETS, Preset
+from gouji.rules.ruleset import INCOMPATIBLE
 from gouji.rules.seats import SEATS
 
-ON = {
-    name: "4" if isinstance(OFF[name], int) and OFF[name] is not False else "true"
-    for name in CLAUSE
-}
 
-
-def refused(settings: list[tuple[str, str]], preset: str | None = None) -> str:
+def refused(
+    settings: list[tuple[str, str]], name: str | None = None, language: Language = Language.EN
+) -> str:
     with pytest.raises(WrongUsageError) as caught:
-        chosen_rules(preset, settings, Language.EN)
+        chosen_rules(name, settings, language)
     return str(caught.value)
 
 
-def test_nothing_asked_for_is_classic_in_one_round() -> None:
+def written(folder: Path, text: str) -> Path:
+    path = folder / "house.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_nothing_asked_for_is_classic() -> None:
     rules = chosen_rules(None, [], Language.EN)
-    assert rules.build() == single_round(Preset.CLASSIC)
+    assert rules.build() == PRESETS[Preset.CLASSIC]
+    assert rules.name == "classic"
+
+
+@pytest.mark.parametrize("preset", Preset)
+def test_every_preset_can_be_had(preset: Preset) -> None:
+    rules = chosen_rules(preset.value, [], Language.EN)
+    assert (rules.preset, rules.build()) == (preset, PRESETS[preset])
 
 
 def test_values_are_read_and_the_last_one_holds() -> None:
@@ -42,50 +49,111 @@ def test_values_are_read_and_the_last_one_holds() -> None:
     assert rules.build().report_at == 3
 
 
-@pytest.mark.parametrize("option", CLAUSE)
-def test_what_is_not_yet_played_is_refused_by_name_and_clause(option: str) -> None:
-    message = refused([(option, ON[option])])
-    assert message == f"not yet available: {option} ({CLAUSE[option]})"
+@pytest.mark.parametrize("pair", INCOMPATIBLE)
+def test_contradictory_options_are_refused_by_both_names(pair: tuple[str, str]) -> None:
+    one, other = pair
+    settings = [("hui", "false"), (one, "true"), (other, "true")]
+    assert refused(settings) == f"{one} and {other} cannot both be on"
+    assert refused(settings, language=Language.ZH) == f"{one} 和 {other} 不能一起开"
 
 
-def test_contradictory_options_are_refused_together() -> None:
-    message = refused([("biesan", "true"), ("hui", "true")])
-    assert message == "not yet available: hui (HUI-1), biesan (BIESAN-1)"
-
-
-def test_all_that_is_refused_may_be_switched_off_by_name() -> None:
-    settings = [(option, str(value).lower()) for option, value in OFF.items()]
-    assert unavailable(chosen_rules(None, settings, Language.EN).build()) == ()
-
-
-def test_several_rounds_where_they_can_be_had() -> None:
-    rules = chosen_rules(None, [("rounds", "3")], Language.EN, several_rounds=True)
-    assert rules.build().rounds == 3
-
-
-@pytest.mark.parametrize("preset", Preset)
-def test_every_preset_can_be_had_or_is_refused_by_its_clause(preset: Preset) -> None:
-    if preset in AVAILABLE:
-        assert chosen_rules(preset, [], Language.EN).preset is preset
-    else:
-        assert refused([], preset) == "not yet available: biesan (BIESAN-1)"
+def test_what_a_preset_has_on_contradicts_too() -> None:
+    assert refused([("hui", "true")], "biesan") == "biesan and hui cannot both be on"
+    assert refused([("biesan", "true")], "classic") == "biesan and hui cannot both be on"
+    both = [("biesan", "true"), ("hui", "false")]
+    assert chosen_rules("classic", both, Language.EN).build().biesan
 
 
 def test_the_unknown_is_answered_with_what_is_known() -> None:
-    assert refused([], "") == "there is no preset ''; presets are classic, online, tournament"
-    assert refused([("joker", "1")]).startswith(
-        "there is no option 'joker'; options are joker_rule, mixed_jokers, "
+    assert refused([], "") == (
+        "there is no preset ''; presets are classic, online, tournament, biesan, "
+        "and files of rules end in .toml"
     )
+    assert refused([("joker", "1")]) == "there is no option 'joker'; near it: joker_rule"
+    assert refused([("x", "1")]) == "there is no option 'x'; gouji rules lists all options"
     assert refused([("joker_rule", "soft")]) == (
-        "joker_rule cannot be 'soft'; allowed: strict, two_kill_one, full_kill"
+        "joker_rule can only be strict, two_kill_one, full_kill"
     )
+    assert refused([("biesan", "maybe")]) == "biesan can only be true, false"
+    assert refused([("rounds", "0")]) == "rounds can only be 1-100000"
 
 
-@pytest.mark.parametrize("option", RuleSet.model_fields)
-def test_the_allowed_values_are_those_that_the_rules_take(option: str) -> None:
-    allowed = allowed_values(option)
-    for value in allowed.split("-") if "-" in allowed else allowed.split(", "):
-        single_round(Preset.CLASSIC, {option: value})
+def test_house_rules_come_from_a_file(tmp_path: Path) -> None:
+    text = 'preset = "online"\nreport_at = 7\nhui = true\n'
+    path = written(tmp_path, text)
+    rules = chosen_rules(str(path), [("report_at", "8")], Language.EN)
+    assert rules.profile
+    assert (rules.name, rules.profile.name) == ("house", "house.toml")
+    assert rules.profile.sha256 == sha256(text.encode()).hexdigest()
+    assert rules.preset is Preset.ONLINE
+    assert rules.overrides == {"report_at": 8, "hui": True}
+    built = rules.build()
+    assert (built.hui, built.report_at, built.joker_rule) == (True, 8, JokerRule.FULL_KILL)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "zh", "en"),
+    [
+        (
+            "rounds = 3\npreset = 'own'",
+            2,
+            "preset 只能是 classic, online, tournament, biesan",
+            "preset can only be classic, online, tournament, biesan",
+        ),
+        (
+            "\nburn_oder = 'seat_order'",
+            2,
+            "没有“burn_oder”这个选项；名字相近的有 burn_order, tribute_order, burn_check",
+            "there is no option 'burn_oder'; near it: burn_order, tribute_order, burn_check",
+        ),
+        (
+            "hui = false\nrounds = '3'",
+            2,
+            "rounds 只能是 1-100000",
+            "rounds can only be 1-100000",
+        ),
+        (
+            "rounds = 2026-11-29",
+            1,
+            "rounds 只能是 1-100000",
+            "rounds can only be 1-100000",
+        ),
+        (
+            "preset = 'biesan'\nrounds = 3\nhui = true",
+            3,
+            "biesan 和 hui 不能一起开",
+            "biesan and hui cannot both be on",
+        ),
+    ],
+)
+def test_a_fault_in_house_rules_names_its_line(
+    tmp_path: Path, text: str, line: int, zh: str, en: str
+) -> None:
+    path = written(tmp_path, text)
+    for language, what in ((Language.ZH, zh), (Language.EN, en)):
+        with pytest.raises(FaultError) as caught:
+            chosen_rules(str(path), [], language)
+        assert str(caught.value) == f"{path}:{line}: {what}"
+
+
+def test_house_rules_that_are_no_toml(tmp_path: Path) -> None:
+    path = written(tmp_path, "rounds = 3\nhui =\n")
+    with pytest.raises(FaultError) as caught:
+        chosen_rules(str(path), [], Language.ZH)
+    assert str(caught.value).startswith(f"{path}:2: not TOML: ")
+
+
+def test_house_rules_that_are_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_bytes(b"rounds = 3\n# \xff")
+    with pytest.raises(FaultError) as caught:
+        chosen_rules(str(path), [], Language.EN)
+    assert str(caught.value) == f"{path}:2: not UTF-8"
+
+
+def test_what_is_asked_for_over_house_rules_is_wrong_usage(tmp_path: Path) -> None:
+    path = written(tmp_path, "preset = 'biesan'")
+    assert refused([("hui", "true")], str(path)) == "biesan and hui cannot both be on"
 
 
 def test_bots_are_six_or_one_for_all() -> None:

@@ -10,7 +10,7 @@ from gouji.cli.main import Status
 from gouji.engine.refusals import Language
 from gouji.rules.beating import JokerRule
 from gouji.rules.presets import Preset
-from gouji.tui.session import PlayConfig, Speed, default_players
+from gouji.tui.config import PlayConfig, Speed, default_players
 from tests.cli.running import FOLDER, run
 
 SCREEN_STATUS = 5
@@ -55,6 +55,36 @@ def test_options_reach_the_game(shown: list[tuple[str, object]]) -> None:
     assert config.players
     assert [player.player for player in config.players] == [HUMAN, *["random"] * 5]
     assert config.players[0] == default_players(Language.EN)[0]
+
+
+def test_house_rules_reach_the_game(shown: list[tuple[str, object]], tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text("preset = 'biesan'\nrounds = 2\n", encoding="utf-8")
+    run("watch", "--rules", path, "--set", "stuck=stay", terminal=True)
+    ((_, config),) = shown
+    assert isinstance(config, PlayConfig)
+    assert config.preset is Preset.BIESAN
+    assert config.overrides == {"rounds": 2, "stuck": "stay"}
+    assert config.profile
+    assert config.profile.name == "house.toml"
+
+
+def test_house_rules_at_fault_open_no_screen(
+    shown: list[tuple[str, object]], tmp_path: Path
+) -> None:
+    path = tmp_path / "house.toml"
+    assert run("play", "--rules", path, terminal=True) == (
+        Status.FAULT,
+        "",
+        f"{path}: no such file or folder\n",
+    )
+    path.write_text("hui = 1\n", encoding="utf-8")
+    assert run("play", "--rules", path, terminal=True, GOUJI_LANG="zh") == (
+        Status.FAULT,
+        "",
+        f"{path}:1: hui 只能是 true, false\n",
+    )
+    assert not shown
 
 
 def test_several_humans_have_names_of_their_own(shown: list[tuple[str, object]]) -> None:
@@ -104,8 +134,8 @@ def test_without_a_terminal_there_is_no_screen(
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("play", "--set", "rounds=2"),
-        ("watch", "--rules", "biesan"),
+        ("play", "--set", "rounds=0"),
+        ("watch", "--rules", "biesan", "--set", "hui=true"),
         ("watch", "--players", "human"),
         ("play", "--players", "novice,novice,novice,novice,novice,novice"),
     ],

@@ -104,3 +104,7 @@ def test_tools_do_not_wait_for_the_screen(arguments: tuple[object, ...]) -> None
     found = imported(*arguments)
     assert "pydantic" in found
     assert found.isdisjoint({"textual", "rich"})
+
+
+def test_the_rule_book_does_not_wait_for_the_screen() -> None:
+    assert "textual" not in imported("rules", "BURN-3")

@@ -5,6 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from gouji.engine.events import TributeCards
+from gouji.engine.refusals import Language
+from gouji.records.reader import read_record
+from gouji.records.replay import Replay
+from gouji.rules.hand import hand_text
+from gouji.rules.seats import SEATS
 from tests.cli.running import FOLDER, run, simulated
 
 NAMES = ("阿赵", "阿钱", "阿孙", "", "[/]{x}", "\x1b[31m\n红")
@@ -112,19 +118,83 @@ def test_a_whole_game_in_both_languages(tmp_path: Path) -> None:
     lines = map(json.loads, path.read_text(encoding="utf-8").splitlines())
     score = [line["result"]["score"] for line in lines if "result" in line]
     for language, begin, part, end in (
-        ("zh", "够级牌局记录\n", "本局：单数联邦 {odd}，双数联邦 {even}；", "（打满了局数）\n"),
+        ("zh", "够级牌局记录\n", "本局：单数联邦 {odd}，双数联邦 {even}；", "终局"),
         (
             "en",
             "Record of",
             "Score: odd seats {odd}, even seats {even};",
-            "all rounds are played)\n",
+            "Game over",
         ),
     ):
         status, out, err = run("replay", "--text", path, "--lang", language)
         assert (status, err) == (0, "")
         assert out.startswith(begin)
-        assert out.endswith(end)
+        assert out.splitlines()[-1].startswith(end)
         assert [part.format(**found) in out for found in score] == [True, True]
+
+
+def retold(path: Path, *options: object) -> list[str]:
+    status, out, err = run("replay", "--text", path, *options)
+    assert (status, err) == (0, "")
+    return out.splitlines()
+
+
+def test_tribute_is_told_with_its_cards_to_who_may_know_them(tmp_path: Path) -> None:
+    path = simulated(tmp_path, "--rounds", 2)
+    swaps = [
+        (event.giver, event.taker, hand_text(event.cards))
+        for moment in Replay(read_record(path))
+        for event in moment.events
+        if isinstance(event, TributeCards) and event.audience == event.giver
+    ]
+    assert swaps
+    for seat in (None, *SEATS):
+        lines = retold(path, *(() if seat is None else ("--seat", seat)))
+        told = [line for line in lines if " → " in line and "owes" not in line]
+        assert [line.partition(": ")[2].replace(" ", "") for line in told] == [
+            cards for giver, taker, cards in swaps if seat in {None, giver, taker}
+        ]
+
+
+def test_a_result_tells_who_has_opened_and_what_is_owed(tmp_path: Path) -> None:
+    path = simulated(tmp_path, "--rounds", 1)
+    lines = retold(path)
+    (result,) = (
+        json.loads(line)["result"]
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "result" in line
+    )
+    opened = [f"seat {seat}" for seat in SEATS if result["opened"][seat - 1]]
+    start = next(number for number, line in enumerate(lines) if line.startswith("Round over: "))
+    who = lines[start + 1].removeprefix("  Opened: ").split(", ")
+    assert [name.partition(" novice")[0] for name in who] == opened
+    assert lines[start + 2] == "  Debts:"
+    debts = lines[start + 3 : start + 3 + len(result["debts"])]
+    assert len(debts) == len(result["debts"]) > 0
+    for line, debt in zip(debts, result["debts"], strict=True):
+        assert f"owes {debt['cards']} " in line
+        assert f"seat {debt['payer']} " in line
+        assert f"seat {debt['payee']} " in line
+    assert lines[start + 3 + len(debts)].startswith("Score: ")
+
+
+def test_a_sweep_without_debts() -> None:
+    lines = retold(FOLDER / "sweep-1-streak.gouji")
+    assert "  Nobody has opened" in lines
+    assert not [line for line in lines if "Debts" in line]
+
+
+def test_without_points_nobody_asks_who_has_opened(tmp_path: Path) -> None:
+    path = simulated(tmp_path, "--rounds", 1, "--set", "points=false")
+    assert not [line for line in retold(path) if "opened" in line.lower()]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", Language)
+def test_every_position_can_be_told(language: Language) -> None:
+    for path in sorted(FOLDER.glob("*.gouji")):
+        lines = retold(path, "--lang", language)
+        assert not [line for line in lines if line and not line.strip()], path.name
 
 
 def test_rules_that_change_nothing_in_their_preset(tmp_path: Path) -> None:

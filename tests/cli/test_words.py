@@ -10,16 +10,16 @@ import gouji.cli
 from gouji.cli import words
 from gouji.cli.words import WORDS, say
 from gouji.engine.refusals import Language
-from gouji.rules.scoring import OverReason
+from gouji.rules.preset_values import Preset
 
-TABLES = (words._HELP, words._USAGE, words._FAULTS, words._TRANSCRIPT)
+TABLES = (words._HELP, words._USAGE, words._FAULTS, words._RULES, words._TRANSCRIPT)
 SOURCES = [path for path in Path(gouji.cli.__path__[0]).glob("*.py") if path.stem != "words"]
 LITERALS = {
     text
     for path in SOURCES
     for text in re.findall(r"[\"'](\w+)[\"']", path.read_text(encoding="utf-8"))
 }
-MADE = {f"over_{reason}" for reason in OverReason}
+MADE = {f"about_{preset}" for preset in Preset}
 """Keys that the code puts together."""
 
 

@@ -6,7 +6,7 @@ from gouji.engine.actions import NO, PASS, REDEAL, SHOW, WIND, YIELD, burn, play
 from gouji.engine.refusals import Language
 from gouji.rules.cards import Rank
 from gouji.rules.combo import parse_combo
-from gouji.tui.decide import Deciding, Outcome
+from gouji.tui.deciding import Deciding, Outcome
 from gouji.tui.keys import Command
 from gouji.tui.prompt import Saying, Tone
 from tests.positions import Game, dealt, position
@@ -104,7 +104,7 @@ def test_tab_without_a_legal_set() -> None:
 
 
 def test_cards_are_not_picked_at_a_question_of_yes_or_no() -> None:
-    expected = Saying("先答问题：回车是，空格不", Tone.BAD)
+    expected = Saying("先答问题：回车或空格", Tone.BAD)
     assert done(showing(), Rank.THREE) == expected
     assert done(showing(), Command.NEXT) == expected
 
@@ -112,12 +112,12 @@ def test_cards_are_not_picked_at_a_question_of_yes_or_no() -> None:
 def test_arrows_and_clearing() -> None:
     picked = done(leading(), Command.RIGHT, Command.MORE)
     assert isinstance(picked, Deciding)
-    assert picked.selection.combo is parse_combo("K")
+    assert picked.picked == parse_combo("K").cards
     assert picked.picks(Rank.KING)
     for keys in ([Command.LESS], [Command.CLEAR]):
         cleared = done(leading(), Command.RIGHT, Command.MORE, *keys)
         assert isinstance(cleared, Deciding)
-        assert cleared.selection.combo is None
+        assert cleared.picked == 0
     moved = done(leading(), Command.LEFT)
     assert isinstance(moved, Deciding)
-    assert moved.selection.cursor is Rank.KING
+    assert moved.cursor is Rank.KING

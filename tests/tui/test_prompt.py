@@ -4,26 +4,28 @@ import pytest
 
 from gouji.engine.refusals import Language
 from gouji.engine.views import view_of
-from gouji.rules.asks import Ask
 from gouji.rules.seats import Seat
-from gouji.tui.decide import Deciding
+from gouji.tui.decide import begin
+from gouji.tui.deciding import Deciding
 from gouji.tui.keys import RANK_KEYS
-from gouji.tui.prompt import Saying, Tone, question_line, selection_line
+from gouji.tui.narration import Names
+from gouji.tui.prompt import Saying, Tone
 from tests.positions import Game, dealt, position
 from tests.tui.table_app import CHINESE, ENGLISH
 
 
 def deciding(game: Game) -> Deciding:
-    seat = int(game.asked[0])
-    view = view_of(game.state, Seat(seat))
-    assert view.ask is not None
-    return Deciding.of(view, view.ask)
+    begun = begin(view_of(game.state, Seat(int(game.asked[0]))))
+    assert begun is not None
+    return begun
+
+
+def names(language: Language) -> Names:
+    return CHINESE if language is Language.ZH else ENGLISH
 
 
 def asked(game: Game, language: Language = Language.ZH) -> str:
-    now = deciding(game)
-    names = CHINESE if language is Language.ZH else ENGLISH
-    return question_line(now.view, now.ask, names, language)
+    return deciding(game).question(names(language), language)
 
 
 def said(game: Game, keys: str = "", language: Language = Language.ZH) -> Saying:
@@ -32,7 +34,7 @@ def said(game: Game, keys: str = "", language: Language = Language.ZH) -> Saying
         pressed = now.press(RANK_KEYS[key], language)
         assert isinstance(pressed, Deciding)
         now = pressed
-    return selection_line(now.view, now.ask, now.selection, language)
+    return now.saying(names(language), language)
 
 
 def test_the_lead() -> None:
@@ -75,7 +77,7 @@ def test_a_burning_seat_that_leads_is_told_so() -> None:
 
 def test_threes_and_a_hand_without_power_cards() -> None:
     game = dealt("3s3s3s4s5s 4h4h5h6h7h 4c4c5c6c7c 4d4d5d6d7d 8s8h9s9hTs 8c8d9c9dTc")
-    assert asked(game) == "你有3张♠3，亮三争先手吗？回车亮，空格不亮 · LEAD-1"
+    assert asked(game) == "你有3张♠3，亮出来争先手吗？回车亮，空格不亮 · LEAD-1"
     assert said(game) == Saying("")
     game.says("1 no")
     assert game.asked == "1 redeal"
@@ -109,14 +111,3 @@ def test_nothing_in_hand_beats_the_set() -> None:
     game = position("44 3 3 55 3 3", leader=4).says("4 play 55", "5 pass", "6 pass")
     assert said(game).text == "压不住，空格过"
     assert said(game, language=Language.EN).text == "Nothing beats it: Space passes"
-
-
-def test_a_question_needs_its_facts() -> None:
-    now = deciding(position("33 4 5 6 7 8").says("1 play 3"))
-    unled = now.view._replace(trick=None)
-    with pytest.raises(ValueError, match="TURN-2"):
-        question_line(unled, now.ask, CHINESE, Language.ZH)
-    show = deciding(dealt("3s3s4s 4h5h6h 4c5c6c 4d5d6d 7s8s9s 7h8h9h"))
-    without = show.view._replace(dealt=())
-    with pytest.raises(ValueError, match="LEAD-1"):
-        question_line(without, Ask(Seat(1), show.ask.question, show.ask.may), CHINESE, Language.ZH)

@@ -103,10 +103,10 @@ def leading() -> Selection:
 @pytest.mark.parametrize("step", [1, -1])
 def test_cycling_visits_each_legal_set_exactly_once(leading: Selection, step: int) -> None:
     selection, visited = leading, []
-    for _ in leading.sets:
+    for _ in leading.choices:
         selection = selection.cycle(step)
-        visited.append(selection.combo)
-    assert visited == list(leading.sets if step > 0 else reversed(leading.sets))
+        visited.append(selection.picked)
+    assert visited == list(leading.choices if step > 0 else reversed(leading.choices))
     assert len(set(visited)) == len(view_of(_lead().state, Seat(1)).legal)
 
 

@@ -14,10 +14,13 @@ from gouji.rules.leading import LeadBy
 from gouji.rules.presets import Preset
 from gouji.rules.seats import SEATS
 from gouji.tui.keys import Command
-from gouji.tui.narration import LINES
+from gouji.tui.marks import Mark
+from gouji.tui.narration import CAUSES, DEARER, LINES
 from gouji.tui.screens.reading import KEY_LINES
 from gouji.tui.text import WORDS, say
-from gouji.tui.viewmodel import Answering, Mark
+from gouji.tui.viewmodel import Answering
+from gouji.tui.words_ask import ASK_WORDS
+from gouji.tui.words_log import LOG_WORDS
 from gouji.tui.words_shell import SHELL_WORDS
 from gouji.tui.words_table import TABLE_WORDS
 
@@ -45,7 +48,8 @@ def test_no_sign_is_an_emoji(path: Path) -> None:
 
 
 def test_no_key_has_two_owners() -> None:
-    assert not TABLE_WORDS.keys() & SHELL_WORDS.keys()
+    owners = (TABLE_WORDS, ASK_WORDS, LOG_WORDS, SHELL_WORDS)
+    assert len(WORDS) == sum(map(len, owners))
 
 
 def used_in_code() -> set[str]:

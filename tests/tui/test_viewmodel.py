@@ -8,7 +8,8 @@ from gouji.engine.views import view_of
 from gouji.rules.cards import Card, Rank, Suit
 from gouji.rules.seats import SEATS, Federation, Seat
 from gouji.tui.narration import event_line
-from gouji.tui.viewmodel import Answering, Mark, TableModel, open_table, seat_table
+from gouji.tui.marks import Mark
+from gouji.tui.viewmodel import Answering, TableModel, open_table, seat_table
 from tests.positions import Game, dealt, position
 from tests.tui.table_app import CHINESE, ENGLISH
 

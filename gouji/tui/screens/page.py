@@ -26,6 +26,8 @@ class Page(Screen[Result]):
     ALLOW_SELECT = False
     GRACE: ClassVar = 0.3
     """Seconds in which a page is not settled: the second half of a double press comes then."""
+    HOLDS: ClassVar = False
+    """Whether the game stands still while the page is on top."""
 
     def __init__(self, language: Language) -> None:
         """Speak this language at first."""

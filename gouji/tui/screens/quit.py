@@ -1,5 +1,6 @@
-"""离开: asks once whether to leave a game."""
+"""离开: asks once whether to leave a game, or to end it for all."""
 
+from enum import StrEnum
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,12 +12,22 @@ from gouji.tui.screens.page import Page
 from gouji.tui.sentence import Sentence
 
 
-class QuitScreen(Page[bool]):
-    """离开: ``True`` to leave."""
+class Parting(StrEnum):
+    """离开: what the user answers."""
 
+    LEAVE = "leave"
+    DISSOLVE = "dissolve"
+    STAY = "stay"
+
+
+class QuitScreen(Page[Parting]):
+    """离开: leave, dissolve the game, or stay."""
+
+    HOLDS = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "leave", "key_leave"),
-        Binding("escape", "stay", "key_stay"),
+        Binding("enter", "part('leave')", "key_leave", key_display="⏎"),
+        Binding("d", "part('dissolve')", "key_dissolve"),
+        Binding("escape", "part('stay')", "key_stay"),
     ]
 
     def __init__(self, language: Language, saved: Sentence) -> None:
@@ -31,19 +42,16 @@ class QuitScreen(Page[bool]):
 
     def compose(self) -> ComposeResult:
         """Lay out the page."""
-        yield Static(id="whom")
-        yield Static(id="how")
+        for name in ("whom", "how", "dissolve"):
+            yield Static(id=name)
         yield Footer(show_command_palette=False)
 
     def restate(self) -> None:
         """Write all words anew."""
         self.put("#whom", self.say("quit_ask"))
         self.put("#how", self._saved.text(self.language))
+        self.put("#dissolve", self.say("quit_dissolve"))
 
-    def action_leave(self) -> None:
-        """Leave."""
-        self.dismiss(result=True)
-
-    def action_stay(self) -> None:
-        """Go back to the game."""
-        self.dismiss(result=False)
+    def action_part(self, how: str) -> None:
+        """Close with the answer."""
+        self.dismiss(Parting(how))

@@ -1,4 +1,4 @@
-"""阅读: pages that are only read: the whole log, and the keys."""
+"""阅读: pages that are only read: the whole log, the ledger and the keys."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -9,9 +9,10 @@ from textual.containers import VerticalScroll
 from textual.widgets import Footer, Static
 
 from gouji.engine.refusals import Language
+from gouji.tui.ledger import LedgerModel, ledger_parts
 from gouji.tui.screens.page import Page
 
-KEY_LINES = tuple(f"keys_{number}" for number in range(1, 14))
+KEY_LINES = tuple(f"keys_{number}" for number in range(1, 16))
 """The words of the page of keys, line by line."""
 
 
@@ -19,7 +20,7 @@ class ReadingPage(Page[None]):
     """阅读: a title and lines, which scroll."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,l,f1,question_mark", "close", "key_close", key_display="esc"),
+        Binding("escape,enter,l,v,f1,question_mark", "close", "key_close", key_display="esc"),
     ]
 
     def __init__(self, language: Language, title: str, lines: Iterable[str]) -> None:
@@ -63,6 +64,20 @@ class KeysPage(ReadingPage):
 
     def _worded(self) -> Iterable[str]:
         return map(self.say, self._lines)
+
+
+class LedgerPage(ReadingPage):
+    """账: who has opened, what was called, what is owed and why."""
+
+    def __init__(self, language: Language, model: LedgerModel) -> None:
+        """Show a ledger."""
+        super().__init__(language, "ledger_title", ())
+        self._model = model
+
+    def _worded(self) -> Iterable[str]:
+        for index, (title, lines) in enumerate(ledger_parts(self._model, self.language)):
+            yield f"\n{title}" if index else title
+            yield from (f"  {line}" for line in lines)
 
 
 class LogPage(ReadingPage):

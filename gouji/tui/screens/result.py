@@ -1,114 +1,123 @@
-"""结果: places, scores and burns of the round, and what to do next."""
+"""结果: places, scores and debts of a round, and what to do next."""
 
 from enum import StrEnum
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Footer, Static
 
-from gouji.engine.events import RoundResult
 from gouji.engine.refusals import Language
 from gouji.rules.scoring import seat_at
-from gouji.rules.seats import MEMBERS, SEATS, Federation, Seat, federation, members
-from gouji.tui.cells import pad
-from gouji.tui.glyphs import SIDE
+from gouji.rules.seats import SEATS
+from gouji.tui.outcome import Outcome, note_lines, place_lines, score_lines, verdict
 from gouji.tui.screens.page import Page
 from gouji.tui.sentence import Sentence
 
-PLACE_CELLS = 12
-
 
 class Next(StrEnum):
-    """接着: what the user wants after a game."""
+    """接着: what the user wants after a round or a game."""
 
+    ON = "on"
+    TAKE_LAST = "take_last"
     AGAIN = "again"
+    SCORE = "score"
     REPLAY = "replay"
     QUIT = "quit"
 
 
+AT_THE_END = frozenset({Next.AGAIN, Next.QUIT})
+"""Wishes that only the end of a game grants; while it goes on, leaving it is asked about."""
+
+
 class ResultScreen(Page[Next]):
-    """结果: shown after the last card."""
+    """结果: shown after the last card of a round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "next('again')", "key_again"),
+        Binding("enter", "next('on')", "key_next_round", key_display="⏎"),
+        Binding("enter", "next('again')", "key_again", key_display="⏎"),
+        Binding("t", "next('take_last')", "key_take_last"),
+        Binding("s", "next('score')", "key_score"),
         Binding("v", "next('replay')", "key_replay"),
         Binding("q,escape", "next('quit')", "key_quit", key_display="q"),
+        Binding("q,escape", "app.quit", "key_leave", key_display="q"),
     ]
 
     def __init__(
-        self,
-        language: Language,
-        result: RoundResult,
-        names: tuple[str, ...],
-        saved: Sentence,
-        *,
-        is_saved: bool,
+        self, language: Language, outcome: Outcome, saved: Sentence, *, is_saved: bool
     ) -> None:
         """Show a result.
 
         Args:
             language: of the page.
-            result: of the round.
-            names: of the players, by seat.
+            outcome: of the round.
             saved: where the game is saved, or why it is not.
             is_saved: whether there is a record to replay.
         """
         super().__init__(language)
-        self._result = result
-        self._names = names
+        self._outcome = outcome
         self._saved = saved
         self._is_saved = is_saved
 
     def compose(self) -> ComposeResult:
         """Lay out the page."""
-        for name in ("title", "places", "scores", "burns", "saved"):
-            yield Static(id=name)
+        yield Static(id="title")
+        with Horizontal(id="figures"):
+            yield Static(id="places")
+            yield Static(id="scores")
+        with VerticalScroll(id="notes"):
+            yield Static(id="note-lines")
+        yield Static(id="taker")
+        yield Static(id="saved")
         yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Let the arrows scroll the notes."""
+        super().on_mount()
+        self.query_one("#notes").focus()
 
     def restate(self) -> None:
         """Write all words anew."""
-        self.put("#title", self.say("result_title"))
-        self.put("#places", "\n".join(self._place(place) for place in range(1, len(SEATS) + 1)))
-        self.put("#scores", "\n".join(self._scores()))
-        self.put("#burns", "\n".join(self._burns()))
-        self.put("#saved", self._saved.text(self.language))
+        outcome, language = self._outcome, self.language
+        self.put("#title", self._title())
+        self.put("#places", "\n".join(place_lines(outcome, language)))
+        self.put("#scores", "\n".join(score_lines(outcome, language)))
+        self.put("#note-lines", "\n".join(note_lines(outcome, language)))
+        self.put("#taker", self._offer())
+        self.put("#saved", self._saved.text(language))
 
-    def _named(self, seat: Seat) -> str:
-        return f"{SIDE[federation(seat)]} {self._names[seat - 1]}"
+    def _title(self) -> str:
+        match, over = self._outcome.match, self._outcome.over
+        number = match.number
+        title = self.say("result_title", number=number, rounds=match.rules.rounds)
+        if over is None:
+            return title
+        return f"{title}  {verdict(over.total, over, self.language)}"
 
-    def _place(self, place: int) -> str:
-        word = pad(self.say(f"place_{place}"), PLACE_CELLS)
-        return f"{place}  {word} {self._named(seat_at(self._result.places, place))}"
-
-    def _scores(self) -> list[str]:
-        score = {Federation.ODD: self._result.score.odd, Federation.EVEN: self._result.score.even}
-        lines = [
-            self.say(
-                "result_score",
-                sign=SIDE[side],
-                names=self.say("name_join").join(
-                    self._names[seat - 1] for seat in members(MEMBERS[side])
-                ),
-                score=f"{score[side]:+d}",
-            )
-            for side in Federation
-        ]
-        if self._result.sweep:
-            lines.append(self.say("result_sweep", sign=SIDE[self._result.sweep]))
-        return lines
-
-    def _burns(self) -> list[str]:
-        return [
-            self.say("result_burn", burner=self._named(burner), victim=self._named(victim))
-            for burner, victim in self._result.burns
-        ]
+    def _offer(self) -> str:
+        names, taker = self._outcome.names, self._outcome.taker
+        if taker is None:
+            return ""
+        last = seat_at(self._outcome.result.places, len(SEATS))
+        return self.say("result_taker", seat=names[taker - 1], last=names[last - 1])
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer the replay only of what is saved."""
-        if action == "next" and parameters == (Next.REPLAY,):
-            return self._is_saved
-        return super().check_action(action, parameters)
+        """Offer what can be had: no replay of what is not saved, no other round after the last."""
+        is_over = self._outcome.over is not None
+        if action == "app.quit":
+            return not is_over
+        if action != "next":
+            return super().check_action(action, parameters)
+        match parameters:
+            case (Next.ON,):
+                return not is_over
+            case (Next.TAKE_LAST,):
+                return self._outcome.taker is not None
+            case (Next.REPLAY,):
+                return self._is_saved
+            case _:
+                return is_over or parameters[0] not in AT_THE_END
 
     def action_next(self, what: str) -> None:
         """Close with the user's wish."""

@@ -15,42 +15,45 @@ from textual.widgets import Footer
 from gouji.engine.actions import Action
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
-from gouji.rules.asks import Kind, Question
-from gouji.tui.decide import Deciding, Outcome
-from gouji.tui.glyphs import DOT, TURN
+from gouji.rules.asks import Kind
+from gouji.tui.decide import begin
+from gouji.tui.deciding import Deciding, Outcome, Spread
 from gouji.tui.keys import COMMAND_KEYS, RANK_KEYS, Command, fold, is_input_method
-from gouji.tui.prompt import Saying, Tone, question_line, selection_line
+from gouji.tui.prompt import Saying, bad
 from gouji.tui.screens.page import Bindings, translated
-from gouji.tui.screens.reading import KeysPage, LogPage
+from gouji.tui.screens.reading import KeysPage, LedgerPage, LogPage
+from gouji.tui.status import status_words, waiting_words
 from gouji.tui.text import say
 from gouji.tui.viewmodel import Names, TableModel
 from gouji.tui.widgets.centre import CentreView
 from gouji.tui.widgets.hand import HandView
+from gouji.tui.widgets.ledger import LedgerView
 from gouji.tui.widgets.log import LogView
 from gouji.tui.widgets.openhands import OpenHandsView
 from gouji.tui.widgets.say import SayLine
 from gouji.tui.widgets.seat import SeatBox, own_words
+from gouji.tui.widgets.spread import SpreadView
 
 BOXES = ("lower-right", "upper-right", "opposite", "upper-left", "lower-left")
 """Where the other seats sit, in the order of play (counter-clockwise)."""
 
-OFFERED = {"y": Kind.YIELD, "f": Kind.BURN, "w": Kind.WIND}
+OFFERED = {
+    "y": Kind.YIELD,
+    "f": Kind.BURN,
+    "w": Kind.WIND,
+    "u": Kind.HUI,
+    "g": Kind.CLAIM,
+}
 """Keys that the footer names only while the question allows their acts."""
 
-YES_OR_NO = {"enter": "key_yes", "space": "key_no"}
-BURN_OR_NO = {"enter": "key_burn", "space": "key_no"}
-FOOTER = {
-    Question.SHOW: YES_OR_NO,
-    Question.REDEAL: YES_OR_NO,
-    Question.BURN: BURN_OR_NO,
-}
-"""What the footer calls keys at questions that are not simply to play or to pass."""
+DECISIVE = ("tab", "enter", "space", "backspace", "escape")
+"""Keys that the footer names only where they decide something."""
 
-READING = frozenset({Command.LOG, Command.KEYS})
+READING = frozenset({Command.LOG, Command.LEDGER, Command.KEYS})
 """Commands that work also when nobody is asked."""
 
 
-COLUMNS = [(0, "-narrow"), (110, "-wide")]
+COLUMNS = [(0, "-narrow"), (110, "-wide"), (150, "-roomy")]
 ROWS = [(0, "-short"), (32, "-tall")]
 """The style classes from these sizes on."""
 
@@ -69,11 +72,14 @@ class TableScreen(Screen[None]):
         Binding("y", "command('yield')", "key_yield"),
         Binding("f", "command('burn')", "key_burn"),
         Binding("w", "command('wind')", "key_wind"),
+        Binding("u", "command('hui')", "key_hui"),
+        Binding("g", "command('claim')", "key_claim"),
         Binding("backspace,escape", "command('clear')", "key_clear", key_display="⌫"),
         Binding("left", "command('left')", show=False),
         Binding("right", "command('right')", show=False),
         Binding("up", "command('more')", show=False),
         Binding("down", "command('less')", show=False),
+        Binding("v", "command('ledger')", "key_ledger"),
         Binding("l", "command('log')", "key_log"),
         Binding("f1,question_mark", "command('keys')", "key_keys"),
     ]
@@ -98,6 +104,8 @@ class TableScreen(Screen[None]):
         self._status = SayLine(id="status")
         self._boxes = {place: SeatBox(id=place) for place in BOXES}
         self._centre = CentreView(id="centre")
+        self._spread = SpreadView(id="spread")
+        self._ledger = LedgerView(id="ledger")
         self._log = LogView(id="log")
         self._own = SayLine(id="own")
         self._question = SayLine(id="question")
@@ -114,7 +122,7 @@ class TableScreen(Screen[None]):
                 yield Vertical(boxes["upper-left"], boxes["lower-left"], classes="side")
                 yield Vertical(boxes["opposite"], self._centre, id="middle")
                 yield Vertical(boxes["upper-right"], boxes["lower-right"], classes="side")
-            yield self._log
+            yield from (self._spread, self._log, self._ledger)
             yield from (self._own, self._question, self._saying, self._hand, self._hands)
         yield Footer(show_command_palette=False, compact=True)
 
@@ -122,11 +130,13 @@ class TableScreen(Screen[None]):
     def active_bindings(self) -> Bindings:
         """按键: the bindings in force, described in the screen's language as the question has it."""
         bindings = super().active_bindings
-        ask = self._deciding.ask if self._deciding else None
-        for key, kind in OFFERED.items():
-            if ask is None or kind not in ask.may:
-                bindings.pop(key, None)
-        for key, words in FOOTER.get(ask.question, {}).items() if ask else ():
+        deciding = self._deciding
+        offered = deciding.offered if deciding else frozenset()
+        named = deciding.keys if deciding else {}
+        idle = {key for key, kind in OFFERED.items() if kind not in offered} | {*DECISIVE}
+        for key in idle - named.keys():
+            bindings.pop(key, None)
+        for key, words in named.items():
             active = bindings[key]
             described = replace(active.binding, description=words)
             bindings[key] = active._replace(binding=described)
@@ -177,7 +187,7 @@ class TableScreen(Screen[None]):
         folded = fold(character)
         if is_input_method(character):
             event.stop()
-            self._take(Saying(say("input_method", self._language), Tone.BAD))
+            self._take(bad("input_method", self._language))
         elif folded in RANK_KEYS:
             event.stop()
             self._take(self._deciding.press(RANK_KEYS[folded], self._language))
@@ -192,6 +202,9 @@ class TableScreen(Screen[None]):
             self.app.push_screen(LogPage(self._language, self._log.lines))
         elif command is Command.KEYS:
             self.app.push_screen(KeysPage(self._language))
+        elif command is Command.LEDGER:
+            if self._model:
+                self.app.push_screen(LedgerPage(self._language, self._model.ledger))
         elif self._deciding:
             self._take(self._deciding.command(command, self._language))
 
@@ -201,8 +214,7 @@ class TableScreen(Screen[None]):
         if deciding is None:
             return
         if event.less:
-            less = deciding.selection.less(event.rank)
-            self._take(deciding.with_selection(less))
+            self._take(deciding.less(event.rank, self._language))
         elif event.twice:
             # The first click of the two may have taken a card off what was picked before.
             before = self._before_click
@@ -216,7 +228,9 @@ class TableScreen(Screen[None]):
     def _take(self, outcome: Outcome) -> None:
         match outcome:
             case Deciding():
-                self._deciding = outcome
+                before, self._deciding = self._deciding, outcome
+                if type(before) is not type(outcome):
+                    self.refresh_bindings()
                 self._draw_selection()
             case Saying():
                 self.app.bell()
@@ -229,13 +243,9 @@ class TableScreen(Screen[None]):
     # ------------------------------------------------------------------ drawing
 
     def _ask(self, view: SeatView | None) -> None:
-        ask = view.ask if view else None
         before = self._deciding
-        if view is None or ask is None:
-            self._deciding = None
-        elif before is None or before.view != view:
-            self._deciding = Deciding.of(view, ask)
-        if before is not self._deciding:
+        if view is None or before is None or before.view != view:
+            self._deciding = begin(view) if view else None
             self.refresh_bindings()
 
     def _draw(self) -> None:
@@ -253,6 +263,7 @@ class TableScreen(Screen[None]):
             own = replace(own, left=sum(map(len, model.stacks)))
         self._own.show(Saying(own_words(own, language, model.report_at, open_hand=is_open)))
         self._hands.show(model.seats, model.hands, language)
+        self._ledger.show(model.ledger, language)
         self.set_class(is_open, "-open")
         self._draw_selection()
 
@@ -261,32 +272,23 @@ class TableScreen(Screen[None]):
         model, deciding, language = self._model, self._deciding, self._language
         if model is None:
             return
+        self._draw_spread(model)
         if deciding is None:
             self._question.show(Saying(waiting_words(model)))
             self._saying.show(Saying(""))
             self._hand.show(model.stacks, language)
             return
-        view, ask, selection = deciding.view, deciding.ask, deciding.selection
-        self._question.show(Saying(question_line(view, ask, self._names, language)))
-        self._saying.show(selection_line(view, ask, selection, language))
-        self._hand.show(model.stacks, language, selection.picked, selection.cursor)
+        self._question.show(Saying(deciding.question(self._names, language)))
+        self._saying.show(deciding.saying(self._names, language))
+        self._hand.show(model.stacks, language, deciding.picked, deciding.cursor)
 
-
-def status_words(model: TableModel) -> str:
-    """状态行: the game, its rules and mode, and who is to speak."""
-    language = model.language
-    facts = [say("title", language), say(model.preset, language)]
-    if model.rounds > 1:
-        facts.append(say("round", language, number=model.number, rounds=model.rounds))
-    if model.scramble:
-        facts.append(say("scramble", language))
-    if model.due:
-        facts.append(f"{TURN} {say('turn', language, name=model.due)}")
-    return f" {DOT} ".join(facts)
-
-
-def waiting_words(model: TableModel) -> str:
-    """等待: whom the table waits for, as far as all may know."""
-    if model.due:
-        return say("wait_for", model.language, name=model.due)
-    return say("round_over" if model.centre.over else "wait", model.language)
+    def _draw_spread(self, model: TableModel) -> None:
+        own = self._deciding.spread if self._deciding else None
+        claimed = model.ledger.standing.claimed
+        self.set_class(own is not None or claimed is not None, "-spread")
+        if claimed:
+            name = self._names[claimed.seat - 1]
+            title = say("spread", self._language, name=name)
+            self._spread.show(title, own or Spread(claimed.sets), self._language)
+        elif own:
+            self._spread.show(say("spread_own", self._language), own, self._language)

@@ -1,11 +1,14 @@
 """桌心: the set to beat, whose it is and who may answer it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from textual.content import Content
 from textual.widget import Widget
 
 from gouji.engine.refusals import Language
+from gouji.engine.state import PhaseName
 from gouji.rules.cards import RANKS
 from gouji.rules.combo import Combo
 from gouji.rules.hand import counts
@@ -77,15 +80,44 @@ def _owner(model: CentreModel, cards: str, language: Language, width: int) -> st
 
 
 def _waiting_lines(model: CentreModel, language: Language, height: int) -> Iterable[str]:
-    if model.over:
-        yield say("round_over", language)
-    elif model.leader is not None:
-        yield say("new_trick", language)
-        yield say("leads", language, name=model.leader)
-    else:
-        yield say("shows", language)
-        for name, group in model.shown[: height - 1]:
-            yield say("shown", language, name=name, number=group.number, suit=SUIT[group.suit])
+    key = TITLES.get(model.phase) if model.phase else None
+    if key is None:
+        yield say("round_over" if model.over else "before_lead", language)
+        yield from _shown_lines(model, language, height - 1)
+        return
+    yield say(key, language)
+    if model.payment:
+        payer, payee, number = model.payment
+        yield say("pays", language, payer=payer, payee=payee, number=number)
+    elif model.due:
+        yield say(_asked(model), language, name=model.due)
+
+
+TITLES: Final[Mapping[PhaseName, str]] = MappingProxyType(
+    {
+        PhaseName.ADVANCE: "centre_advance",
+        PhaseName.TRIBUTE: "centre_tribute",
+        PhaseName.CALLS: "centre_calls",
+        PhaseName.REVOLTS: "centre_revolts",
+        PhaseName.HUI: "new_trick",
+        PhaseName.PLAY: "new_trick",
+        PhaseName.LAST: "centre_last",
+    }
+)
+"""What the middle says in each phase that asks in public; of 烩 nothing, it only delays a lead."""
+
+
+def _asked(model: CentreModel) -> str:
+    if model.phase in {PhaseName.HUI, PhaseName.PLAY}:
+        return "picks" if model.picks else "leads"
+    return "asked"
+
+
+def _shown_lines(model: CentreModel, language: Language, height: int) -> Iterable[str]:
+    rank = rank_name(model.shown_rank, language)
+    for name, group in model.shown[: max(0, height)]:
+        suit = SUIT[group.suit]
+        yield say("shown", language, name=name, number=group.number, suit=suit, rank=rank)
 
 
 def card_row(laid: Combo, language: Language) -> tuple[str, str, str]:

@@ -7,10 +7,12 @@ from textual.content import Content
 from textual.widget import Widget
 
 from gouji.engine.refusals import Language
+from gouji.rules.revolt import DEAD_GOUJI
 from gouji.tui.cells import cut
 from gouji.tui.glyphs import DOT, SIDE, TURN
+from gouji.tui.marks import Mark
 from gouji.tui.narration import set_words
-from gouji.tui.text import say
+from gouji.tui.text import WORDS, say
 from gouji.tui.viewmodel import LaidModel, SeatModel
 
 TITLE_MARGIN = 6
@@ -54,7 +56,7 @@ class SeatBox(Widget):
         if model is None:
             return Content()
         words = " ".join(mark_words(model, self._language))
-        left = left_words(model, self._language, self._report_at)
+        left = " ".join(account_words(model, self._language, self._report_at))
         room = max(0, self.content_size.height - 2)
         laid = model.laid[len(model.laid) - room :] if room < len(model.laid) else model.laid
         sets = (laid_content(one, self._language, width) for one in laid)
@@ -77,14 +79,29 @@ def mark_words(model: SeatModel, language: Language) -> Iterable[str]:
     if model.place:
         yield f"[{say(f'place_{model.place}', language)}]"
     for mark in model.marks:
-        yield f"[{say(mark, language)}]"
+        yield _bracketed(mark, model, language)
+
+
+def _bracketed(mark: Mark, model: SeatModel, language: Language) -> str:
+    return f"[{say(mark, language, laid=model.dead, dead=DEAD_GOUJI, owed=model.owed)}]"
 
 
 def left_words(model: SeatModel, language: Language, report_at: int) -> str:
     """报牌: how many cards a seat has left, as far as it must tell."""
+    if not model.has_cards:
+        return ""
     if model.left is not None:
-        return "" if model.place else say("left", language, number=model.left)
+        return say("left", language, number=model.left)
     return say("left_hidden" if report_at else "left_secret", language, number=report_at)
+
+
+def account_words(model: SeatModel, language: Language, report_at: int) -> Iterable[str]:
+    """账: cards left, and the bracketed words of what the seat has to its account."""
+    left = left_words(model, language, report_at)
+    if left:
+        yield left
+    for mark in model.account:
+        yield _bracketed(mark, model, language)
 
 
 def laid_words(laid: LaidModel, language: Language) -> str:
@@ -101,12 +118,13 @@ def laid_content(laid: LaidModel, language: Language, width: int) -> Content:
 
 def own_words(model: SeatModel, language: Language, report_at: int, *, open_hand: bool) -> str:
     """自己: the seat at the bottom edge, in one line."""
-    name = model.name if open_hand else say("own", language, name=model.name)
+    is_you = open_hand or model.name in WORDS["name_human"]
+    name = model.name if is_you else say("own", language, name=model.name)
     sets = f" {DOT} ".join(laid_words(laid, language) for laid in model.laid)
     turn = f"{TURN} " if model.due else ""
     facts = (
         f"{turn}{model.seat} {SIDE[model.side]} {name}",
-        left_words(model, language, report_at),
+        " ".join(account_words(model, language, report_at)),
         " ".join(mark_words(model, language)),
         sets,
     )

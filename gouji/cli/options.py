@@ -1,0 +1,88 @@
+"""规则选项: what an option may be, what it is, and what is wrong with rules, in words."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from typing import Any
+
+from gouji.cli.words import say
+from gouji.engine.refusals import Language
+from gouji.rules.meanings import MEANINGS
+from gouji.rules.presets import PRESETS, Preset, RuleSetError
+from gouji.rules.ruleset import RuleSet
+
+
+@cache
+def _schema() -> dict[str, Any]:
+    return RuleSet.model_json_schema()
+
+
+def allowed_values(option: str) -> tuple[str, ...]:
+    """选项: the values that an option may have, as written; of numbers the range."""
+    field = _schema()["properties"][option]
+    kind = _schema()["$defs"][field["$ref"].rpartition("/")[2]] if "$ref" in field else field
+    if "enum" in kind:
+        return tuple(kind["enum"])
+    if kind["type"] == "boolean":
+        return "true", "false"
+    return (f"{kind['minimum']}-{kind['maximum']}",)
+
+
+def value_text(rules: RuleSet, option: str) -> str:
+    """选项: the value that rules have for an option, as it is written behind ``--set``."""
+    return str(getattr(rules, option)).lower()
+
+
+def presets_by_value(option: str) -> dict[str, list[Preset]]:
+    """选项: the allowed values, and which presets have each; numbers that presets have follow."""
+    found: dict[str, list[Preset]] = {value: [] for value in allowed_values(option)}
+    for preset, rules in PRESETS.items():
+        found.setdefault(value_text(rules, option), []).append(preset)
+    return found
+
+
+def changed(one: RuleSet, other: RuleSet) -> list[str]:
+    """不同: the options for which two sets of rules have different values."""
+    return [
+        option for option in RuleSet.model_fields if getattr(one, option) != getattr(other, option)
+    ]
+
+
+def clause_of(option: str) -> str:
+    """条款: the id of the clause that defines an option."""
+    return str(RuleSet.model_fields[option].description)
+
+
+def meaning(option: str, language: Language) -> str:
+    """说明: one line on what an option decides."""
+    zh, en = MEANINGS[option]
+    return zh if language is Language.ZH else en
+
+
+def rule_fault(error: RuleSetError, language: Language) -> str:
+    """规则有误: what is wrong with the rules."""
+    if error.clash:
+        one, other = error.clash
+        return say("contradiction", language, one=one, other=other)
+    option = str(error.option)
+    if option == "preset":
+        return say("bad_value", language, option=option, allowed=", ".join(Preset))
+    if option in RuleSet.model_fields:
+        allowed = ", ".join(allowed_values(option))
+        return say("bad_value", language, option=option, allowed=allowed)
+    return unknown("unknown_option", option, RuleSet.model_fields, language)
+
+
+def unknown(key: str, name: str, known: Iterable[str], language: Language) -> str:
+    """不认识: that there is nothing of a name, and which names are near it.
+
+    Args:
+        key: of the sentence.
+        name: as it was written.
+        known: all names there are.
+        language: to complain in.
+    """
+    names = {one.lower(): one for one in known}
+    near = [names[one] for one in get_close_matches(name.lower(), names)]
+    hint = say("near", language, names=", ".join(near)) if near else say("none_near", language)
+    return say(key, language, value=name, hint=hint)

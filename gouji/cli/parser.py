@@ -1,0 +1,100 @@
+"""解析器: a parser that speaks Chinese or English, and what reads single values."""
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError, RawTextHelpFormatter
+from typing import Final, NoReturn
+
+from gouji.cli.errors import WrongUsageError
+from gouji.cli.words import say
+from gouji.engine.refusals import Language
+from gouji.rules.seats import SEATS, Seat
+
+Setting = tuple[str, str]
+"""选项: an option of the rules and its value, as written."""
+
+FAULTS: Final = tuple(
+    (re.compile(pattern, re.DOTALL), key)
+    for pattern, key in (
+        (r"the following arguments are required: (?P<what>.+)", "required"),
+        (r"unrecognized arguments: (?P<what>.+)", "unrecognized"),
+        (r"argument (?P<name>\S+): expected one argument", "no_value"),
+        (r"argument (?P<name>\S+): expected (?P<number>\d+) arguments", "no_values"),
+        (r"argument (?P<name>\S+): ignored explicit argument .*", "takes_no_value"),
+        (r"argument (?P<name>\S+): (?P<what>.+)", "at_argument"),
+    )
+)
+"""What argparse says in English, and the sentence that says it here; the first that fits."""
+
+
+class Parser(ArgumentParser):
+    """解析器: a parser that speaks one language and raises what is wrong."""
+
+    def __init__(self, prog: str, language: Language, description: str | None = None) -> None:
+        super().__init__(
+            prog=prog,
+            description=description,
+            formatter_class=RawTextHelpFormatter,
+            allow_abbrev=False,
+            add_help=False,
+        )
+        self.language = language
+        self.operands = self.add_argument_group(say("arguments", language))
+        self.options = self.add_argument_group(say("options", language))
+
+    def format_help(self) -> str:
+        """Begin the help with our word for usage."""
+        return super().format_help().replace("usage: ", say("usage", self.language), 1)
+
+    def error(self, message: str) -> NoReturn:
+        """Say in our words what argparse found wrong.
+
+        Raises:
+            WrongUsageError: always.
+        """
+        for pattern, key in FAULTS:
+            if found := pattern.fullmatch(message):
+                raise WrongUsageError(say(key, self.language, **found.groupdict()))
+        raise WrongUsageError(message)
+
+    def say(self, key: str, **facts: object) -> str:
+        """措辞: a sentence in the parser's language."""
+        return say(key, self.language, **facts)
+
+
+def whole(language: Language, least: int, text: str) -> int:
+    """整数: read a whole number that is not too small.
+
+    Raises:
+        ArgumentTypeError: it is none.
+    """
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise ArgumentTypeError(say("not_whole", language, value=text, least=least))
+    return number
+
+
+def seat(language: Language, text: str) -> Seat:
+    """座位: read a seat's number.
+
+    Raises:
+        ArgumentTypeError: there is no such seat.
+    """
+    numbers = {str(number): number for number in SEATS}
+    if text not in numbers:
+        raise ArgumentTypeError(say("not_one_of", language, value=text, allowed=", ".join(numbers)))
+    return numbers[text]
+
+
+def setting(language: Language, text: str) -> Setting:
+    """选项: read ``OPTION=VALUE``.
+
+    Raises:
+        ArgumentTypeError: there is no equals sign.
+    """
+    option, sign, value = text.partition("=")
+    if not sign:
+        raise ArgumentTypeError(say("not_setting", language, value=text))
+    return option, value

@@ -1,0 +1,54 @@
+"""设定: what a game is to be played with. The setup screen shows it before anything heavier is loaded."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from gouji.bots.registry import BOTS, HUMAN
+from gouji.engine.refusals import Language
+from gouji.records.players import Player
+from gouji.rules.preset_values import Preset
+from gouji.rules.seats import SEATS
+from gouji.tui.text import say
+
+if TYPE_CHECKING:
+    from gouji.records.profiles import Profile
+
+
+class Speed(StrEnum):
+    """快慢: how long a bot takes for what the table sees it do."""
+
+    INSTANT = "instant"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+    STEP = "step"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayConfig:
+    """开局设定: what a game is to be played with."""
+
+    preset: Preset
+    overrides: Mapping[str, object]
+    """Option values over the preset's, those of a profile included."""
+    players: tuple[Player, ...] | None
+    """Six by seat, or ``None`` to ask."""
+    speed: Speed
+    language: Language
+    seed: int | None = None
+    """Of the deal; ``None`` draws one."""
+    profile: "Profile | None" = None
+    """The house rules that preset and overrides are from; they travel in the record."""
+
+
+def default_players(language: Language, humans: int = 1) -> tuple[Player, ...]:
+    """选手: six players to begin with, the first ones human and the others bots of the first kind."""
+    bot = next(iter(BOTS))
+    return tuple(
+        Player(say("name_human", language), HUMAN)
+        if seat <= humans
+        else Player(say(f"name_{seat}", language), bot)
+        for seat in SEATS
+    )

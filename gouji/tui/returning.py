@@ -1,0 +1,99 @@
+"""还贡: deciding which cards to return for a tribute (TRIB-5). Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from gouji.engine.actions import Return
+from gouji.engine.refusals import Language, Reason, refuse
+from gouji.engine.views import SeatView
+from gouji.rules.asks import Ask
+from gouji.rules.cards import Rank
+from gouji.rules.hand import Hand, count, size
+from gouji.tui.deciding import Deciding, Outcome, reselected
+from gouji.tui.keys import Command
+from gouji.tui.narration import Names, cards_words, rank_name
+from gouji.tui.prompt import Saying, Tone, bad, number_words, refused_line
+from gouji.tui.select import Picked, ranks_in, returns_for
+from gouji.tui.text import say
+
+ACTING: Final = frozenset(
+    {
+        *(Command.DECLINE, Command.YIELD, Command.BURN, Command.WIND),
+        *(Command.HUI, Command.CLAIM),
+    }
+)
+"""Commands for acts that are no answer here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Returning(Deciding):
+    """还贡: cards are returned for a tribute (TRIB-5)."""
+
+    selection: Picked
+
+    @classmethod
+    def of(cls, view: SeatView, ask: Ask) -> Self:
+        """Begin with nothing picked."""
+        return cls(view, ask, returns_for(view))
+
+    @property
+    def picked(self) -> Hand:
+        """已选: the cards picked."""
+        return self.selection.picked
+
+    @property
+    def cursor(self) -> Rank | None:
+        """光标: the rank that the arrows change."""
+        return self.selection.cursor
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """按键: pick and return."""
+        return {"tab": "key_choose", "enter": "key_return"}
+
+    def press(self, rank: Rank, language: Language) -> Outcome:
+        """按牌点: one card more of a rank."""
+        if not count(self.view.hand, rank):
+            return bad("none_held", language, rank=rank_name(rank, language))
+        return replace(self, selection=self.selection.press(rank))
+
+    def less(self, rank: Rank, _: Language) -> Outcome:
+        """少一张: one card less of a rank."""
+        return replace(self, selection=self.selection.less(rank))
+
+    def command(self, command: Command, language: Language) -> Outcome:
+        """命令: Enter returns, Tab and the arrows pick."""
+        if command is Command.ACCEPT:
+            act = Return(self.picked)
+            return act if self.view.refusal(act) is None else self._short(language)
+        if command in ACTING:
+            return bad("must_return", language)
+        return replace(self, selection=reselected(self.selection, command))
+
+    def saying(self, names: Names, language: Language) -> Saying:
+        """提示: what may be returned, or whether what is picked may."""
+        picked = self.selection
+        if not picked.picked:
+            return Saying(self._hint(names, language))
+        if not picked.number:
+            return self._short(language)
+        cards, number = cards_words(picked.picked, language), number_words(picked)
+        return Saying(say("picked_return", language, cards=cards, count=number), Tone.GOOD)
+
+    def _short(self, language: Language) -> Saying:
+        missing = self.selection.wanted - size(self.picked)
+        if missing > 0:
+            cards = cards_words(self.picked, language)
+            return Saying(say("picked_return_few", language, cards=cards, number=missing))
+        return refused_line(refuse(Reason.RETURN_CHOICE), language)
+
+    def _hint(self, names: Names, language: Language) -> str:
+        ranks = ranks_in(self.selection.choices)
+        matches = self.view.match.rules.return_match
+        return say(
+            "hint_return_match" if matches else "hint_return",
+            language,
+            ranks=" ".join(rank_name(rank, language) for rank in ranks),
+            name=names[self.view.owed[0].payer - 1],
+        )

@@ -1,0 +1,63 @@
+"""What is told about the options of the rules."""
+
+import pytest
+
+from gouji.cli.options import (
+    allowed_values,
+    changed,
+    clause_of,
+    meaning,
+    presets_by_value,
+    unknown,
+    value_text,
+)
+from gouji.engine.refusals import Language
+from gouji.rules.presets import PRESETS, Preset, build
+from gouji.rules.ruleset import RuleSet
+
+OFF = {"hui": False}
+"""Nothing is to contradict the option that is looked at."""
+
+
+@pytest.mark.parametrize("option", RuleSet.model_fields)
+def test_the_allowed_values_are_those_that_the_rules_take(option: str) -> None:
+    values = allowed_values(option)
+    for value in values[0].split("-") if len(values) == 1 else values:
+        rules = build(Preset.CLASSIC, {**OFF, option: value})
+        assert value_text(rules, option) == value
+
+
+@pytest.mark.parametrize("option", RuleSet.model_fields)
+def test_every_preset_has_one_of_the_values(option: str) -> None:
+    found = presets_by_value(option)
+    assert set(allowed_values(option)) <= set(found)
+    assert sorted(preset for presets in found.values() for preset in presets) == sorted(Preset)
+    for value, presets in found.items():
+        assert {value_text(PRESETS[preset], option) for preset in presets} <= {value}
+
+
+def test_of_a_number_the_range_comes_first() -> None:
+    assert presets_by_value("report_at") == {
+        "0-36": [],
+        "10": [Preset.CLASSIC, Preset.ONLINE, Preset.TOURNAMENT],
+        "0": [Preset.BIESAN],
+    }
+
+
+def test_what_differs() -> None:
+    rules = build(Preset.CLASSIC, {"hui": False, "rounds": 3})
+    assert changed(PRESETS[Preset.CLASSIC], rules) == ["rounds", "hui"]
+    assert changed(rules, rules) == []
+
+
+def test_an_option_has_its_clause_and_its_meaning() -> None:
+    assert clause_of("burn_order") == "BURN-3"
+    assert meaning("burn_order", Language.ZH) == "先问谁烧"
+    assert meaning("opening", Language.ZH) == "头一局谁先抓牌"
+    assert meaning("rounds", Language.EN) == "rounds of a game"
+
+
+def test_near_names_are_found_in_any_case() -> None:
+    known = ("BURN-3", "burn_order", "hui")
+    assert unknown("unknown_topic", "burn3", known, Language.EN).endswith("; near it: BURN-3")
+    assert unknown("unknown_topic", "HIU", known, Language.ZH).endswith("；名字相近的有 hui")
