@@ -141,6 +141,9 @@ class Replay:
         if line.act in ACTS:
             message = f"seat {seat} {said}: not yet available"
             raise LineError(message)
+        if line.sets is not None:
+            message = f"seat {seat} {said}: {line.act} takes no sets"
+            raise LineError(message)
         if isinstance(before.phase, DealDue):
             self._refuse_unavailable(is_position=False)
         try:
