@@ -11,12 +11,16 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from gouji.engine.actions import Action
-from gouji.engine.events import Event, Events
+from gouji.engine.events import Event, Events, RoundOpened, TributeCards
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
+from gouji.rules.asks import Question
 from gouji.rules.seats import Seat, Seats, members
+from gouji.tui.narration import cards_words
+from gouji.tui.results import Results
 from gouji.tui.screens.claim import ClaimScreen
 from gouji.tui.screens.curtain import CurtainScreen
+from gouji.tui.screens.result import Next
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.session import Session, Speed
 from gouji.tui.text import say
@@ -49,10 +53,11 @@ NOTICE: Final[Mapping[Wait | None, str]] = MappingProxyType(
 class TableDesk:
     """桌面: shows each state, asks each human, and lets no hand be seen by another."""
 
-    def __init__(self, app: "GoujiApp", session: Session) -> None:
+    def __init__(self, app: "GoujiApp", session: Session, results: Results) -> None:
         """Lay the table; its ``screen`` is to be pushed."""
         self._app = app
         self._session = session
+        self._results = results
         self.screen = TableScreen(session.names, app.language)
         self._recent: deque[Event] = deque(maxlen=RECALLED)
         self._viewer = None if session.is_shared or not session.humans else session.humans[0]
@@ -67,15 +72,30 @@ class TableDesk:
     # What the driver needs
 
     def tell(self, events: Events) -> None:
-        """记录: put the public ones of these events into the log."""
-        names, language = self._session.names, self._app.language
-        public = [event for event in events if event.audience is None]
-        lines = {event: event_line(event, names, language) for event in public}
-        self._recent.extend(event for event, line in lines.items() if line)
-        self.screen.tell([line for line in lines.values() if line])
+        """记录: put what all may know of these events into the log, and what a lone human may."""
+        language = self._app.language
+        told = [(event, self._line(event, language)) for event in events]
+        for event, line in told:
+            if isinstance(event, RoundOpened):
+                self._recent.clear()
+            if line and event.audience is None:
+                self._recent.append(event)
+        self.screen.tell([line for _, line in told if line])
         if self._session.fault and not self._has_told_fault:
             self._has_told_fault = True
             self.screen.tell([self._session.saved.text(language)])
+
+    def _line(self, event: Event, language: Language) -> str | None:
+        names = self._session.names
+        if event.audience is None:
+            return event_line(event, names, language)
+        is_own = not self._session.is_shared and event.audience in self._session.humans
+        if is_own and isinstance(event, TributeCards):
+            key = "told_paid" if event.giver == event.audience else "told_got"
+            other = event.taker if event.giver == event.audience else event.giver
+            cards = cards_words(event.cards, language)
+            return say(key, language, name=names[other - 1], cards=cards)
+        return None
 
     def show(self) -> None:
         """Draw the table as it stands now, nobody being asked."""
@@ -101,20 +121,37 @@ class TableDesk:
         await self._wait_for(Wait.LOOK)
         self.screen.refresh_bindings()
 
-    async def claim(self, seats: Seats) -> Seats:
-        """认领: ask in public which of these seats want to burn."""
+    async def claim(self, question: Question, seats: Seats) -> Seats:
+        """认领: ask in public which of these seats want what the question is about."""
         await self._app.stand_still()
-        self._hide()
+        self.hide()
         names = {seat: self._session.names[seat - 1] for seat in members(seats)}
-        page = ClaimScreen(self._app.language, names, self._public)
+        page = ClaimScreen(self._app.language, question, names, self.public)
         claimed = await self._app.push_screen_wait(page)
         await self._app.stand_still()
         return claimed
 
-    def refuse_claim(self, seat: Seat) -> None:
-        """Tell everybody that a seat that claimed cannot burn."""
+    def refuse_claim(self, question: Question, seat: Seat) -> None:
+        """Tell everybody that a seat that claimed cannot do so."""
         name = self._session.names[seat - 1]
-        self.screen.tell([say("claim_refused", self._app.language, name=name)])
+        self.screen.tell([say(f"refused_{question}", self._app.language, name=name)])
+
+    async def settle(self, taker: Seat | None) -> bool:
+        """局终: show the result of a round until the game is to go on.
+
+        Args:
+            taker: the human who may take over the last place; ``None`` if nobody may (END-5).
+
+        Returns:
+            Whether he does.
+        """
+        await self._app.stand_still()
+        if self._session.is_shared:
+            self.hide()
+        self._runs_on = False
+        wish = await self._results.show(taker)
+        await self._app.stand_still()
+        return wish is Next.TAKE_LAST
 
     async def pause(self, seconds: float | None) -> None:
         """Wait so long, or with ``None`` for Space."""
@@ -134,7 +171,7 @@ class TableDesk:
     def decided(self, act: Action) -> None:
         """决定: the human who is asked has answered."""
         view, answer = self.asking, self._answer
-        if view and answer and view.refusal(act) is None:
+        if view and answer and _is_allowed(view, act):
             answer.set_result(act)
 
     @property
@@ -194,12 +231,13 @@ class TableDesk:
         if self._wait in NOTICE:
             self.screen.notice(say(NOTICE[self._wait], self._app.language))
 
-    def _public(self, language: Language) -> list[str]:
-        names = self._session.names
-        lines = (event_line(event, names, language) for event in self._recent)
+    def public(self, language: Language) -> list[str]:
+        """公开: the last lines of the log that everybody has seen."""
+        lines = (self._line(event, language) for event in self._recent)
         return [line for line in lines if line]
 
-    def _hide(self) -> None:
+    def hide(self) -> None:
+        """Take all cards off the screen; whoever is asked next sits down first."""
         self._viewer = None
         self._view = None
         self.screen.hide_hand()
@@ -208,9 +246,9 @@ class TableDesk:
         await self._app.stand_still()
         if self._viewer == seat:
             return
-        self._hide()
+        self.hide()
         name = self._session.names[seat - 1]
-        page = CurtainScreen(self._app.language, seat, name, self._public)
+        page = CurtainScreen(self._app.language, seat, name, self.public)
         await self._app.push_screen_wait(page)
         await self._app.stand_still()
         self._viewer = seat
@@ -224,3 +262,9 @@ class TableDesk:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._go_on.wait(), seconds)
         self._wait = None
+
+
+def _is_allowed(view: SeatView, act: Action) -> bool:
+    # The first lead itself answers that nothing is laid aside (HUI-1).
+    is_hui = view.ask is not None and view.ask.question is Question.HUI
+    return view.refusal(act) is None or (is_hui and view.leading.refusal(act) is None)

@@ -1,26 +1,25 @@
-"""流程: the two programs: playing (or watching), and replaying."""
+"""流程: setup, game, and again. Nothing of the game is loaded before the first frame is drawn."""
 
 from dataclasses import replace
-from typing import ClassVar
+from importlib import import_module
+from threading import Thread
+from typing import TYPE_CHECKING, ClassVar
 
-from textual import on
 from textual.binding import Binding, BindingType
 
-from gouji.engine.refusals import Language
-from gouji.records.errors import RecordError
-from gouji.records.players import Player
-from gouji.records.reader import read_record
-from gouji.rules.seats import Seat
 from gouji.tui.app import GoujiApp
-from gouji.tui.desk import TableDesk
-from gouji.tui.driver import Driver
-from gouji.tui.reel import Reel, wind
-from gouji.tui.screens.replay import ReplayScreen
-from gouji.tui.screens.result import Next, ResultScreen
+from gouji.tui.config import PlayConfig
 from gouji.tui.screens.setup import SetupScreen
-from gouji.tui.screens.table import TableScreen
 from gouji.tui.sentence import Sentence
-from gouji.tui.session import PlayConfig, Session
+
+if TYPE_CHECKING:
+    from gouji.tui.desk import TableDesk
+    from gouji.tui.game import Game
+    from gouji.tui.screens.table import TableScreen
+    from gouji.tui.session import Session
+
+GAME = "gouji.tui.game"
+"""The module that brings the engine, the table and the records with it."""
 
 
 class PlayApp(GoujiApp):
@@ -36,67 +35,60 @@ class PlayApp(GoujiApp):
         """Play by these settings."""
         super().__init__(config.language)
         self._config = config
-        self.session: Session | None = None
-        """The game being played."""
-        self.desk: TableDesk | None = None
-        """Its table."""
+        self._game: Game | None = None
         self.kept: list[Sentence] = []
         """Where each game was saved, for when the screen is gone."""
 
     @property
+    def session(self) -> "Session | None":
+        """牌局: the game being played."""
+        return self._game.session if self._game else None
+
+    @property
+    def desk(self) -> "TableDesk | None":
+        """桌面: its table."""
+        return self._game.desk if self._game else None
+
+    @property
     def saved(self) -> Sentence | None:
         """存处: where the game being played is saved."""
-        return self.session.saved if self.session else None
+        return self._game.session.saved if self._game else None
 
     async def main(self) -> None:
         """Walk from setup to result, and on as the user wants."""
         config: PlayConfig | None = self._config
         if self._config.players is None:
-            config = await self.push_screen_wait(SetupScreen(self._config))
-        while config is not None and config.players is not None:
-            again = await self._play(config, config.players)
+            config = await self._set_up(self._config)
+        while config is not None:
+            again = await self._play(config)
             config = replace(config, seed=None) if again else None
 
-    async def _play(self, config: PlayConfig, players: tuple[Player, ...]) -> bool:
-        session = self.session = Session(config, players)
-        desk = self.desk = TableDesk(self, session)
-        try:
-            await self.push_screen(desk.screen)
-            await Driver(session, desk).run()
-        finally:
-            session.close()
-            self.kept.append(session.saved)
-        self.desk = self.session = None
-        again = await self._show_result(session)
-        await self.pop_screen()
-        return again
+    async def _set_up(self, config: PlayConfig) -> PlayConfig | None:
+        page = SetupScreen(config)
+        # While the user looks at the form, so that Enter need not wait for it.
+        loading = Thread(target=import_module, args=(GAME,), daemon=True)
+        self.call_after_refresh(loading.start)
+        return await self.push_screen_wait(page)
 
-    async def _show_result(self, session: Session) -> bool:
-        note = session.saved
-        while session.result is not None:
-            page = ResultScreen(
-                self.language,
-                session.result,
-                session.names,
-                note,
-                is_saved=session.path is not None,
-            )
-            wish = await self.push_screen_wait(page)
-            if wish is not Next.REPLAY or session.path is None:
-                return wish is Next.AGAIN
-            try:
-                record = read_record(session.path)
-                reel = wind(record)
-            except (OSError, RecordError) as error:
-                note = Sentence("replay_failed", {"reason": error})
-            else:
-                await self.push_screen_wait(ReplayScreen(reel, session.names, self.language))
-        return False
+    async def _play(self, config: PlayConfig) -> bool:
+        from gouji.tui.game import Game  # noqa: PLC0415 – the first frame must not wait for it
+
+        game = self._game = Game(self, config, config.players or ())
+        try:
+            await game.play()
+        finally:
+            self.kept.append(game.session.saved)
+        self._game = None
+        return await game.show_end()
+
+    async def dissolve(self) -> None:
+        """散局: end the game being played, if all humans want it (VOID-1)."""
+        if self._game:
+            await self._game.dissolve()
 
     # What the user does at the table
 
-    @on(TableScreen.Decided)
-    def decide(self, message: TableScreen.Decided) -> None:
+    def on_table_screen_decided(self, message: "TableScreen.Decided") -> None:
         """决定: hand the answer of the human who is asked to the game."""
         if self.desk:
             self.desk.decided(message.action)
@@ -134,28 +126,3 @@ class PlayApp(GoujiApp):
                 return desk is not None and desk.can_run_on
             case _:
                 return super().check_action(action, parameters)
-
-
-class ReplayApp(GoujiApp):
-    """回放: one record, from its first deal to its end or its fault."""
-
-    def __init__(
-        self, reel: Reel, names: tuple[str, ...], language: Language, perspective: Seat | None
-    ) -> None:
-        """Show a reel.
-
-        Args:
-            reel: the game.
-            names: of the players, by seat.
-            language: of the screen.
-            perspective: the seat through whose eyes to look; ``None`` with all hands open.
-        """
-        super().__init__(language)
-        self._reel = reel
-        self._names = names
-        self._perspective = perspective
-
-    async def main(self) -> None:
-        """Show the replay until the user closes it."""
-        page = ReplayScreen(self._reel, self._names, self.language, self._perspective)
-        await self.push_screen_wait(page)

@@ -3,29 +3,29 @@
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from gouji.engine.refusals import Language
 from gouji.records.errors import RecordError
-from gouji.records.reader import Record
 from gouji.rules.seats import Seat
 from gouji.tui import crash
 from gouji.tui.app import INTERRUPTED, GoujiApp
-from gouji.tui.flows import PlayApp, ReplayApp
-from gouji.tui.reel import wind
-from gouji.tui.session import PlayConfig, default_players
+from gouji.tui.config import PlayConfig, default_players
+from gouji.tui.flows import PlayApp
+
+if TYPE_CHECKING:
+    from gouji.records.reader import Record
 
 
 def play(config: PlayConfig) -> int:
     """对局: play a game, and more if the players want.
 
+    Args:
+        config: preset and option values that do not contradict each other, and the rest.
+
     Returns:
         The exit status.
-
-    Raises:
-        RuleSetError: the rules cannot be played.
     """
-    config.rules()
     app = PlayApp(config)
     status = _run(app)
     if status != crash.STATUS:
@@ -36,17 +36,17 @@ def play(config: PlayConfig) -> int:
 def watch(config: PlayConfig) -> int:
     """旁观: watch six bots with all hands open.
 
+    Args:
+        config: as for :func:`play`.
+
     Returns:
         The exit status.
-
-    Raises:
-        RuleSetError: the rules cannot be played.
     """
     players = config.players or default_players(config.language, humans=0)
     return play(replace(config, players=players))
 
 
-def replay(record: Record, language: Language, perspective: Seat | None = None) -> int:
+def replay(record: "Record", language: Language, perspective: Seat | None = None) -> int:
     """回放: walk through a record, as far as it is sound.
 
     Args:
@@ -57,6 +57,9 @@ def replay(record: Record, language: Language, perspective: Seat | None = None) 
     Returns:
         The exit status.
     """
+    from gouji.tui.reel import wind  # noqa: PLC0415 – who plays need not wait for it
+    from gouji.tui.replays import ReplayApp  # noqa: PLC0415 – as above
+
     try:
         reel = wind(record)
     except RecordError as error:

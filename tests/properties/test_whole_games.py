@@ -206,7 +206,6 @@ def check_result(step: Step) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 @pytest.mark.parametrize("preset", Preset)
 def test_games_end_and_hold_together_at_every_step(preset: Preset, first: int) -> None:

@@ -1,0 +1,62 @@
+"""Why one set does not beat another: what the clauses' tests leave to say."""
+
+import pytest
+
+from gouji.rules.beating import (
+    Fault,
+    JokerOptions,
+    JokerRule,
+    MixedJokers,
+    Verdict,
+    beats,
+    compare,
+    is_legal_set,
+    is_unbeatable,
+)
+from gouji.rules.combo import parse_combo
+
+STRICT = JokerOptions(JokerRule.STRICT, MixedJokers.KEEP)
+
+
+@pytest.mark.parametrize(
+    ("answer", "laid", "verdict"),
+    [
+        ("99", "88", Verdict(None)),
+        ("999W", "8W", Verdict(Fault.UNBEATABLE)),
+        ("99", "8w", Verdict(Fault.NOT_KILLED)),
+        ("9", "888", Verdict(Fault.TOO_FEW, 2)),
+        ("9999", "8", Verdict(Fault.TOO_MANY, 3)),
+        ("8", "9", Verdict(Fault.TOO_LOW)),
+    ],
+)
+def test_the_first_fault_is_named_with_the_cards_missing_or_over(
+    answer: str, laid: str, verdict: Verdict
+) -> None:
+    assert compare(parse_combo(answer), parse_combo(laid), STRICT) == verdict
+    assert beats(parse_combo(answer), parse_combo(laid), STRICT) is (verdict.fault is None)
+
+
+@pytest.mark.parametrize(
+    ("rule", "mixed", "unbeatable"),
+    [
+        (JokerRule.STRICT, MixedJokers.KEEP, True),
+        (JokerRule.STRICT, MixedJokers.DEMOTE, False),
+        (JokerRule.TWO_KILL_ONE, MixedJokers.KEEP, False),
+        (JokerRule.FULL_KILL, MixedJokers.KEEP, False),
+    ],
+)
+def test_an_unbeatable_set(rule: JokerRule, mixed: MixedJokers, unbeatable: bool) -> None:
+    assert is_unbeatable(parse_combo("8wW"), JokerOptions(rule, mixed)) is unbeatable
+
+
+@pytest.mark.parametrize(
+    ("text", "mixed", "legal"),
+    [
+        ("8wW", MixedJokers.FORBID, False),
+        ("8WW", MixedJokers.FORBID, True),
+        ("8wW", MixedJokers.DEMOTE, True),
+        ("8wW", MixedJokers.KEEP, True),
+    ],
+)
+def test_a_legal_set(text: str, mixed: MixedJokers, legal: bool) -> None:
+    assert is_legal_set(parse_combo(text), mixed) is legal
