@@ -36,6 +36,7 @@ PLAIN: Final[Mapping[str, Option]] = {
     "revolt": False,
     "hui": False,
     "last_by_agreement": False,
+    "side_points": 0,
     "rounds": 1,
 }
 """Classic without the sections 9 to 11: one round of card play."""

@@ -24,11 +24,12 @@ from gouji.rules.combo import Combo, combo
 from gouji.rules.deck import PACK, Opening, random_seat, shuffled
 from gouji.rules.hand import Hand, counts, hand_text, pack
 from gouji.rules.leading import FirstLead, NextLead
-from gouji.rules.presets import AVAILABLE, single_round
+from gouji.rules.presets import Preset, build
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.scoring import AfterSweep, Scoring
 from gouji.rules.seats import SEATS, Seat, federation
 from gouji.rules.turns import LastWord, ScrambleFrom
+from tests.positions import PLAIN
 
 SWITCH: Final = (False, True)
 OPTIONS: Final[Mapping[str, tuple[str | int | bool, ...]]] = {
@@ -50,7 +51,10 @@ OPTIONS: Final[Mapping[str, tuple[str | int | bool, ...]]] = {
     "after_sweep": tuple(AfterSweep),
     "sweep_streak": (0, 2),
 }
-"""Values of every option of a clause that is played."""
+"""Values of every option of the sections 2 to 8."""
+
+PRESETS: Final = (Preset.CLASSIC, Preset.ONLINE, Preset.TOURNAMENT)
+"""Presets without ``biesan``, whose sections 9 to 11 can be switched off."""
 
 MOST: Final = {rank: COPIES if rank < Rank.SMALL else JOKERS for rank in RANKS}
 
@@ -58,7 +62,7 @@ MOST: Final = {rank: COPIES if rank < Rank.SMALL else JOKERS for rank in RANKS}
 def random_rules(rng: Random, rounds: int = 1) -> RuleSet:
     """A preset with random values of some of the options."""
     changed = {name: rng.choice(OPTIONS[name]) for name in OPTIONS if rng.random() < 0.5}
-    return single_round(rng.choice(AVAILABLE), {**changed, "rounds": rounds})
+    return build(rng.choice(PRESETS), {**PLAIN, **changed, "rounds": rounds})
 
 
 def play_out(table: Table, player: str, seed: int) -> Iterator[tuple[Seat, Action]]:
@@ -94,7 +98,7 @@ def play_on(state: State, player: str, seed: int) -> Iterator[tuple[State, Event
 def rule_sets(draw: DrawFn) -> RuleSet:
     """Any preset, and any values of the options that matter in a position."""
     values = {name: draw(st.sampled_from(OPTIONS[name])) for name in OPTIONS}
-    return single_round(draw(st.sampled_from(AVAILABLE)), values)
+    return build(draw(st.sampled_from(PRESETS)), {**PLAIN, **values})
 
 
 def sets_of(hand: Hand, spare: int = 0) -> list[Combo]:

@@ -292,16 +292,13 @@ def parse_act(name: str, cards: str | None = None, sets: Sequence[str] | None = 
     except ValueError:
         message = f"unknown act {name!r}"
         raise NotationError(message) from None
-    if (sets is not None) != (kind is Kind.CLAIM) or (cards is not None) != (kind in WITH_CARDS):
-        needed = (
-            "sets"
-            if kind is Kind.CLAIM
-            else "cards"
-            if kind in WITH_CARDS
-            else "neither cards nor sets"
-        )
-        message = f"{name} takes {needed}"
-        raise NotationError(message)
+    for what, given, is_needed in (
+        ("sets", sets, kind is Kind.CLAIM),
+        ("cards", cards, kind in WITH_CARDS),
+    ):
+        if (given is not None) != is_needed:
+            message = f"{name} {'needs' if is_needed else 'takes no'} {what}"
+            raise NotationError(message)
     if sets is not None:
         return Claim(tuple(_canonical(text) for text in sets))
     if cards is None:

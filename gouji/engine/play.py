@@ -89,10 +89,7 @@ def open_trick(state: State, leader: Seat, last: Seat | None, before: Events) ->
     mode = Mode(scramble, NOBODY if scramble else _headless(standing))
     opened = TrickOpened(leader, mode.scramble, mode.headless)
     mate = picker(leader, standing.in_play)
-    claimed = standing.claimed
-    if claimed is not None and (mate is None or claimed.seat != leader):
-        standing = standing._replace(claimed=None)
-        before = (*before, ClaimEnded(claimed.seat))
+    # A claim lasts while the claimer has the lead, and no mate leaves play but by beating his set.
     if mate is not None and standing.claimed is not None:
         ask = pick_ask(mate)
     else:

@@ -16,7 +16,7 @@ from gouji.rules.asks import Ask
 from gouji.rules.deck import DRAW, PACK, Dealt, Drawing, random_seat, shuffled
 from gouji.rules.deck import deal as deal_out
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.seats import Seat, from_seat
+from gouji.rules.seats import Seat, after
 
 
 class Journal(Protocol):
@@ -94,22 +94,10 @@ class Table:
         self._state, events = step(self._state, seat, act)
         if self._journal:
             self._journal.decided(seat, act)
-            self._write_endings(events)
+            _write_endings(self._journal, events)
         if isinstance(self._state.phase, DealDue):
             events += self._deal()
         return self._publish(events)
-
-    def _write_endings(self, events: Events) -> None:
-        if self._journal is None:
-            return
-        for event in events:
-            match event:
-                case RoundResult():
-                    self._journal.scored(event)
-                case GameOver():
-                    self._journal.ended(event)
-                case _:
-                    pass
 
     def _chance(self) -> Events:
         events: tuple[Event, ...] = ()
@@ -122,9 +110,9 @@ class Table:
     def _open(self, phase: RoundDue) -> Events:
         if phase.drawer is None:
             drawing = DRAW[self._state.match.rules.opening](self._opener, self._rng)
-            self._opener = from_seat(self._opener)[1]
+            self._opener = after(drawing.opener)[0]
         else:
-            drawing = Drawing(phase.drawer)
+            drawing = Drawing(phase.drawer, self._opener)
         self._state, events = open_round(self._state, drawing.drawer)
         if self._journal:
             self._journal.opened(self._state.match.number, drawing)
@@ -142,3 +130,14 @@ class Table:
         for watcher in self._watchers:
             watcher(events)
         return events
+
+
+def _write_endings(journal: Journal, events: Events) -> None:
+    for event in events:
+        match event:
+            case RoundResult():
+                journal.scored(event)
+            case GameOver():
+                journal.ended(event)
+            case _:
+                pass

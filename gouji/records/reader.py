@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gouji.records.errors import RecordError
-from gouji.records.schema import AnyLine, Header, LineError, parse_line
+from gouji.records.schema import AnyLine, Header, LaterLine, LineError, parse_line
 from gouji.rules.ruleset import RuleSet
 
 
@@ -17,7 +17,7 @@ class Record:
     path: str
     header: Header
     rules: RuleSet
-    lines: tuple[tuple[int, AnyLine], ...]
+    lines: tuple[tuple[int, LaterLine], ...]
     cut: bool
     """Whether an incomplete last line was dropped."""
 
@@ -106,11 +106,13 @@ def _assemble(path: str, lines: list[tuple[int, AnyLine]], *, cut: bool) -> Reco
     number, header = lines[0]
     if not isinstance(header, Header):
         raise RecordError(path, number, "the first line must be the header, with the key 'gouji'")
-    for later, line in lines[1:]:
+    later: list[tuple[int, LaterLine]] = []
+    for place, line in lines[1:]:
         if isinstance(line, Header):
-            raise RecordError(path, later, "a second header")
+            raise RecordError(path, place, "a second header")
+        later.append((place, line))
     try:
         rules = header.rule_set()
     except LineError as error:
         raise RecordError(path, number, str(error)) from None
-    return Record(path, header, rules, tuple(lines[1:]), cut)
+    return Record(path, header, rules, tuple(later), cut)

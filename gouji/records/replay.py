@@ -15,9 +15,9 @@ from gouji.records.hands import parse_deal
 from gouji.records.reader import Record
 from gouji.records.results import Value, over_value, result_value
 from gouji.records.schema import (
-    AnyLine,
     DealLine,
     DecisionLine,
+    LaterLine,
     LineError,
     OverLine,
     ResultLine,
@@ -25,6 +25,7 @@ from gouji.records.schema import (
 )
 from gouji.rules.asks import Ask
 from gouji.rules.cards import NotationError
+from gouji.rules.combo import NotASetError
 from gouji.rules.seats import Seat
 
 
@@ -86,7 +87,7 @@ class Replay:
         """终局: whether the game is over and the record says so."""
         return isinstance(self.state.phase, Over) and not self._awaited
 
-    def _apply(self, number: int, line: AnyLine) -> Moment:
+    def _apply(self, number: int, line: LaterLine) -> Moment:
         before = self.state
         if isinstance(line, ResultLine | OverLine):
             self._compare(line)
@@ -96,13 +97,7 @@ class Replay:
             raise LineError(message)
         if isinstance(line, DecisionLine):
             return self._decide(number, line)
-        if isinstance(line, RoundLine):
-            events = self._open(line)
-        elif isinstance(line, DealLine):
-            events = self._deal(line)
-        else:
-            message = "a second header"
-            raise LineError(message)
+        events = self._open(line) if isinstance(line, RoundLine) else self._deal(line)
         return Moment(number, before, self.state, events)
 
     def _open(self, line: RoundLine) -> Events:
@@ -128,7 +123,8 @@ class Replay:
             act = parse_act(line.act, line.cards, line.sets)
             self.state, events = step(before, seat, act)
         except NotationError as error:
-            message = f"seat {seat} {said}: SET-1 {error}"
+            clause = "SET-1 " if isinstance(error, NotASetError) else ""
+            message = f"seat {seat} {said}: {clause}{error}"
             raise LineError(message) from None
         except IllegalActionError as error:
             message = f"seat {seat} {said}: {error}"

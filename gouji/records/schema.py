@@ -125,7 +125,10 @@ class OverLine(Line):
     over: dict[str, JsonValue]
 
 
-AnyLine = Header | RoundLine | DealLine | DecisionLine | ResultLine | OverLine
+LaterLine = RoundLine | DealLine | DecisionLine | ResultLine | OverLine
+"""行: any line but the first."""
+
+AnyLine = Header | LaterLine
 """行: any line."""
 
 KINDS: dict[str, type[AnyLine]] = {

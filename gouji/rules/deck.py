@@ -58,6 +58,8 @@ class Drawing(NamedTuple):
     """开牌结果: the first drawer found, and the card cut if there was a cut."""
 
     drawer: Seat
+    opener: Seat
+    """Who cut in the end: after a joker the next seat."""
     cut: Card | None = None
 
 
@@ -82,11 +84,11 @@ def _by_cut(opener: Seat, rng: Random) -> Drawing:
     deck = shuffled(PACK, rng)
     skipped = next(index for index, card in enumerate(deck) if card.suit is not None)
     opener = from_seat(opener)[skipped % len(SEATS)]
-    return Drawing(drawer_by_cut(deck[skipped], opener), deck[skipped])
+    return Drawing(drawer_by_cut(deck[skipped], opener), opener, deck[skipped])
 
 
-def _evenly(_: Seat, rng: Random) -> Drawing:
-    return Drawing(random_seat(rng))
+def _evenly(opener: Seat, rng: Random) -> Drawing:
+    return Drawing(random_seat(rng), opener)
 
 
 DRAW: Final[Mapping[Opening, Callable[[Seat, Random], Drawing]]] = MappingProxyType(

@@ -21,6 +21,9 @@ class Preset(StrEnum):
     BIESAN = "biesan"
 
 
+ROUNDS: Final = 5
+"""局数: the rounds of a game, in every preset (SCORE-4)."""
+
 _ONLINE: Final[Values] = {
     "joker_rule": "full_kill",
     "powerless_redeal": False,

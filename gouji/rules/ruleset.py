@@ -11,6 +11,7 @@ from gouji.rules.burning import BurnCheck, BurnOrder
 from gouji.rules.deck import Opening
 from gouji.rules.leading import FirstLead, NextLead
 from gouji.rules.opening import CallFail, PointDeadline
+from gouji.rules.preset_values import ROUNDS
 from gouji.rules.revolt import RevoltOpens, RevoltRight, ThreelessRevolt
 from gouji.rules.scoring import AfterSweep, Scoring
 from gouji.rules.tribute import MateTribute, NoPower, SweepTribute, TributeOrder
@@ -73,7 +74,7 @@ class RuleSet(BaseModel):
     scoring: Scoring = Field(Scoring.OUTLINE, description="SCORE-1")
     negative_scores: bool = Field(default=True, description="SCORE-3")
     side_points: Count = Field(0, description="SCORE-5")
-    rounds: Rounds = Field(5, description="SCORE-4")
+    rounds: Rounds = Field(ROUNDS, description="SCORE-4")
     after_sweep: AfterSweep = Field(AfterSweep.FRESH, description="SWEEP-1")
     sweep_streak: Count = Field(0, description="SWEEP-1")
     last_by_agreement: bool = Field(default=True, description="END-5")

@@ -9,18 +9,18 @@ def test_with_a_later_lead() -> None:
     game = position("KK33 AA55 3 33 33 33").says("1 play KK", "2 burn AA", "5 pass", "2 play 55")
     assert game.all(BurnSucceeded) == [BurnSucceeded(Seat(2), Seat(1))]
     assert game.all(WentOut) == [WentOut(Seat(2), 1)]
-    assert game.state.standing.burns == ((2, 1),)
+    assert game.state.standing.ledger.burns == ((2, 1),)
     assert game.state.standing.burning is None
 
 
 def test_with_the_burning_set_itself() -> None:
     game = position("KK33 AA 33 33 33 33").says("1 play KK", "2 burn AA")
-    assert game.state.standing.burns == ((2, 1),)
+    assert game.state.standing.ledger.burns == ((2, 1),)
 
 
 def test_even_if_that_set_is_then_beaten() -> None:
     game = position("KK33 AA 33 33 2233 33").says("1 play KK", "5 no", "2 burn AA", "5 play 22")
-    assert game.state.standing.burns == ((2, 1),)
+    assert game.state.standing.ledger.burns == ((2, 1),)
 
 
 def test_a_lifted_burn_owes_nothing() -> None:
@@ -28,13 +28,13 @@ def test_a_lifted_burn_owes_nothing() -> None:
     game.declines()
     game.says("5 play 3", "6 pass", "1 pass", "2 play 5")
     assert game.state.standing.places[1] == 1
-    assert game.state.standing.burns == ()
+    assert game.state.standing.ledger.burns == ()
 
 
 def test_who_started_that_burn_owes_not_whoever_was_beaten_last() -> None:
     # 1's burn of 2's AA succeeds; 2's own burn of 1's KK was lifted by it.
     game = position("KK22 AA33 33 33 33 33").says("1 play KK", "2 burn AA", "1 burn 22")
-    assert game.state.standing.burns == ((1, 2),)
+    assert game.state.standing.ledger.burns == ((1, 2),)
 
 
 def test_the_result_names_burner_and_burned() -> None:
@@ -48,4 +48,4 @@ def test_the_result_names_burner_and_burned() -> None:
 
 def test_who_goes_out_without_burning_owes_nothing() -> None:
     game = position("AA 33 33 33 33 33").says("1 play AA")
-    assert game.state.standing.burns == ()
+    assert game.state.standing.ledger.burns == ()

@@ -14,7 +14,7 @@ def test_it_is_forced_out_and_the_lead_goes_to_the_burned() -> None:
     game = position("KK3 AA56w 3 3 3 3").says("1 play KK", "2 burn Aw", "5 pass")
     assert game.all(BurntOut) == [BurntOut(Seat(2), 6)]
     assert game.asked == "1 lead"
-    assert game.state.standing.burns == ()
+    assert game.state.standing.ledger.burns == ()
     assert game.state.standing.burning is None
 
 
@@ -65,7 +65,7 @@ def test_it_cannot_happen_if_burns_must_be_completable(hand: str, check: str) ->
     games = list(lines_of_play(game))
     failed = [one for one in games if one.all(BurntOut)]
     assert len(failed) < len(games)
-    assert all(one.state.standing.burns == ((2, 1),) for one in games if one not in failed)
+    assert all(one.state.standing.ledger.burns == ((2, 1),) for one in games if one not in failed)
     if check == "completable":
         assert failed == []
 

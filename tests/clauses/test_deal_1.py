@@ -8,8 +8,8 @@ from gouji.engine.state import RoundDue
 from gouji.engine.table import Table
 from gouji.rules import deck
 from gouji.rules.seats import SEATS, Seat, from_seat
-from tests.games import play_out
 from tests.positions import Game, played, rules
+from tests.strategies import play_out
 
 
 @pytest.mark.parametrize("drawer", SEATS)

@@ -30,7 +30,7 @@ CLAUSES: Final = (
 
 def test_every_clause_has_its_file() -> None:
     files = {path.stem for path in Path(__file__).parent.glob("test_*_*.py")}
-    assert files == {f"test_{clause.lower().replace('-', '_')}" for clause in CLAUSES}
+    assert files >= {f"test_{clause.lower().replace('-', '_')}" for clause in CLAUSES}
 
 
 @pytest.mark.parametrize("clause", CLAUSES)

@@ -7,8 +7,8 @@ from gouji.engine.state import Over
 from gouji.engine.table import Table
 from gouji.rules.presets import PRESETS, Preset, build
 from gouji.rules.scoring import OverReason, Score
-from tests.games import play_out
 from tests.positions import Game, rules
+from tests.strategies import play_out
 
 
 def round_of(game: Game) -> None:

@@ -26,5 +26,5 @@ def test_the_seat_leads_as_it_likes_and_is_not_burnt_out() -> None:
 
 def test_it_is_neither_success_nor_failure() -> None:
     game = burning_into_scramble("AA5", "AA").says("2 play 5")
-    assert game.state.standing.burns == ()
+    assert game.state.standing.ledger.burns == ()
     assert game.state.standing.places == (2, 3, 1, 0, 0, 0)

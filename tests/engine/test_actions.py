@@ -3,22 +3,35 @@
 import pytest
 
 from gouji.engine.actions import (
+    ACCEPT,
+    ADVANCE_CALL,
+    CALL,
     DISSOLVE,
+    HEADLESS,
+    KEEP,
     NO,
     PASS,
     REDEAL,
+    REFUSE,
+    REVOLT,
     SHOW,
+    TAKE_LAST,
     WIND,
     YIELD,
     Action,
+    Claim,
+    Hui,
+    Pick,
+    Return,
     act_text,
     burn,
     parse_act,
     play,
 )
 from gouji.rules.asks import Kind
-from gouji.rules.cards import NotationError
+from gouji.rules.cards import NotationError, Rank
 from gouji.rules.combo import parse_combo
+from gouji.rules.hand import parse_hand
 
 KINGS = parse_combo("KKK2w")
 EVERY: list[tuple[str, Action]] = [
@@ -31,17 +44,41 @@ EVERY: list[tuple[str, Action]] = [
     ("dissolve", DISSOLVE),
     ("play KKK2w", play(KINGS)),
     ("burn KKK2w", burn(KINGS)),
+    ("advance_call", ADVANCE_CALL),
+    ("accept", ACCEPT),
+    ("refuse", REFUSE),
+    ("return 53", Return(parse_hand("35"))),
+    ("call", CALL),
+    ("revolt", REVOLT),
+    ("keep", KEEP),
+    ("headless", HEADLESS),
+    ("hui 34", Hui((Rank.THREE, Rank.FOUR))),
+    ("pick KKK2w", Pick(KINGS)),
+    ("take_last", TAKE_LAST),
 ]
+CLAIM = Claim((KINGS, parse_combo("5")))
 
 
 @pytest.mark.parametrize(("text", "act"), EVERY)
 def test_an_act_is_read_as_it_is_written(text: str, act: Action) -> None:
     assert act_text(act) == text
-    assert parse_act(*text.split()) is act
+    assert parse_act(*text.split()) == act
+
+
+def test_a_claim_is_listed_bare_and_read_with_its_sets() -> None:
+    assert act_text(CLAIM) == "claim"
+    assert parse_act("claim", sets=["KKK2w", "5"]) == CLAIM
+    with pytest.raises(NotationError, match="must be written 'K2w'"):
+        parse_act("claim", sets=["w2K"])
+
+
+def test_to_lay_nothing_aside_is_an_answer() -> None:
+    assert parse_act("hui", "") == Hui(())
+    assert act_text(Hui(())) == "hui"
 
 
 def test_every_kind_has_its_act() -> None:
-    assert {act.kind for _, act in EVERY} == set(Kind)
+    assert {act.kind for _, act in EVERY} | {CLAIM.kind} == set(Kind)
 
 
 @pytest.mark.parametrize(

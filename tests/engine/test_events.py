@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from gouji.engine.events import Dealt, Event, Passed, visible
+from gouji.engine.events import Dealt, Event, Passed, TributeCards, visible
 from gouji.engine.table import Table
 from gouji.rules.seats import SEATS, Seat
 from tests.positions import dealt, position, rules
@@ -20,7 +20,8 @@ def test_all_else_is_public() -> None:
     events = (*Table(rules(), seed=1).start(), Passed(Seat(3)))
     public = tuple(event for event in events if not isinstance(event, Dealt))
     assert all(set(public) <= set(visible(events, seat)) for seat in SEATS)
-    hidden = [kind for kind in get_args(Event) if kind is not Dealt and kind.audience is not None]
+    told_to_one = {Dealt, TributeCards}
+    hidden = [kind for kind in set(get_args(Event)) - told_to_one if kind.audience is not None]
     assert hidden == []
 
 

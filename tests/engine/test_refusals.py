@@ -46,7 +46,18 @@ CASES: dict[Reason, tuple[tuple[str, ...], str, str]] = {
     Reason.BURNING_LEAD: (BURNING, "2 play 5", "BURN-4 while burning, each lead needs a joker"),
     Reason.NOT_COMPLETABLE: (KINGS_LED, "2 burn Aw", "BURN-2 after Aw the rest could not be"),
 }
+CASES |= {
+    Reason.THREES_LAST: (LEADING, "1 play 3", "BIESAN-1 threes are kept for last"),
+    Reason.NO_CLAIM: (LEADING, "1 claim 33 5", "TIAO-1 no claim here"),
+    Reason.CLAIM_SPLIT: (LEADING, "1 claim 3", "TIAO-1 the sets must be exactly"),
+    Reason.BURNING_SPLIT: (BURNING, "2 claim 55 7 3ww", "TIAO-1 while burning, at most one set"),
+}
+CHOICES = {Reason.RETURN_CHOICE, Reason.HUI_RANKS, Reason.PICK_CHOICE}
+"""Refused among the tests of TRIB-5, HUI-1 and TIAO-1."""
 OPTIONS = {
+    Reason.THREES_LAST: {"biesan": True},
+    Reason.CLAIM_SPLIT: {"tiao": True},
+    Reason.BURNING_SPLIT: {"tiao": True},
     Reason.MIXED_JOKERS: {"mixed_jokers": "forbid"},
     Reason.NOT_COMPLETABLE: {"burn_check": "completable"},
 }
@@ -83,7 +94,8 @@ def test_a_refusal_is_raised_with_its_text() -> None:
 
 def test_no_reason_is_left_out() -> None:
     # A set that nothing beats closes the trick (TURN-2.1), so that only a rules function says so.
-    assert set(CASES) | {Reason.NOTHING_ASKED, Reason.UNBEATABLE} == set(Reason) == set(WORDING)
+    elsewhere = {Reason.NOTHING_ASKED, Reason.UNBEATABLE} | CHOICES
+    assert set(CASES) | elsewhere == set(Reason) == set(WORDING)
 
 
 @pytest.mark.parametrize("reason", Reason)

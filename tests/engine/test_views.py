@@ -53,7 +53,7 @@ def test_the_mode_of_the_trick() -> None:
 
 def test_threes_that_were_shown() -> None:
     game = dealt("3s3s4h 3h3h 4c 4s 2c 2d").says("1 show")
-    assert [(one.seat, one.number) for one in seen(game, 5).shown] == [(1, 2)]
+    assert [(one.seat, one.number) for one in seen(game, 5).standing.shown] == [(1, 2)]
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -27,7 +27,8 @@ from gouji.rules.presets import Preset
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import BIT, OPPOSITE, SEATS, Seat, federation
 from gouji.rules.tribute import DebtKind, MateTribute, SweepTribute
-from tests.games import any_rules, play_out
+from tests.games import any_rules
+from tests.strategies import play_out
 
 GAMES = 300
 CHUNK = 25

@@ -19,14 +19,22 @@ from gouji.rules.combo import parse_combo
 from gouji.rules.deck import PACK, Drawing, deal
 from gouji.rules.presets import PRESETS, Preset
 from gouji.rules.scoring import OverReason, Score
-from gouji.rules.seats import SEATS, Federation, Seat
+from gouji.rules.seats import SEATS, Federation, Seat, seat_set
+from gouji.rules.tribute import Debt, DebtKind
 
 WHEN = datetime(2026, 11, 29, 10, 0, tzinfo=timezone(timedelta(hours=8)))
 PLAYERS = [Player("老王", "human"), *[Player(f"{seat} 号", "novice") for seat in SEATS[1:]]]
 HEADER = GameHeader(Preset.ONLINE, PRESETS[Preset.ONLINE], PLAYERS, 7, WHEN)
 KINGS = parse_combo("KK2w")
 RESULT = RoundResult(
-    (3, 1, 6, 2, 5, 4), Federation.EVEN, ((Seat(2), Seat(3)),), Score(1, 2), Score(3, 4)
+    (3, 1, 6, 2, 5, 4),
+    Federation.EVEN,
+    seat_set(Seat(1), Seat(6)),
+    ((Seat(2), Seat(3)),),
+    ((Seat(4), Seat(5)),),
+    Score(1, 2),
+    Score(3, 4),
+    (Debt(DebtKind.LAST, Seat(3), Seat(2), 2, "TRIB-2"),),
 )
 
 
@@ -51,9 +59,9 @@ def test_the_header(tmp_path: Path) -> None:
 def test_every_line_is_in_the_file_as_soon_as_it_is_told(tmp_path: Path) -> None:
     path = tmp_path / "a.gouji"
     with JournalWriter(path, HEADER) as journal:
-        journal.opened(1, Drawing(Seat(3), Card(Rank.SEVEN, Suit.HEARTS)))
+        journal.opened(1, Drawing(Seat(3), Seat(3), Card(Rank.SEVEN, Suit.HEARTS)))
         assert lines(path)[-1] == {"round": 1, "drawer": 3, "_cut": "7h"}
-        journal.opened(2, Drawing(Seat(4)))
+        journal.opened(2, Drawing(Seat(4), Seat(4)))
         assert lines(path)[-1] == {"round": 2, "drawer": 4}
         journal.dealt(deal(PACK, Seat(1)), Seat(5))
         assert lines(path)[-1]["fallback"] == 5
@@ -68,12 +76,12 @@ def test_every_line_is_in_the_file_as_soon_as_it_is_told(tmp_path: Path) -> None
             "result": {
                 "places": [3, 1, 6, 2, 5, 4],
                 "sweep": "even",
-                "opened": [False] * 6,
+                "opened": [True, False, False, False, False, True],
                 "burns": [[2, 3]],
-                "stuck": [],
+                "stuck": [[4, 5]],
                 "score": {"odd": 1, "even": 2},
                 "total": {"odd": 3, "even": 4},
-                "debts": [],
+                "debts": [{"kind": "last", "payer": 3, "payee": 2, "cards": 2}],
             }
         }
         journal.ended(GameOver(Score(3, 4), OverReason.ROUNDS))

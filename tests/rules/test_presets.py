@@ -3,15 +3,12 @@
 import pytest
 from pydantic import ValidationError
 
-from gouji.rules.pending import unavailable
 from gouji.rules.presets import (
-    AVAILABLE,
     PRESETS,
     Preset,
     RuleSetError,
     build,
     find_preset,
-    single_round,
 )
 from gouji.rules.ruleset import RuleSet
 
@@ -120,22 +117,3 @@ def test_texts_are_read_as_values_unless_strict() -> None:
     assert build(Preset.CLASSIC, {"revolt": "false", "rounds": "3"}).rounds == 3
     with pytest.raises(RuleSetError, match="rounds"):
         build(Preset.CLASSIC, {"rounds": "3"}, strict=True)
-
-
-@pytest.mark.parametrize("preset", Preset)
-def test_a_game_of_one_round_switches_off_what_is_not_yet_played(preset: Preset) -> None:
-    rules = single_round(preset)
-    assert unavailable(rules) == ()
-    assert rules.rounds == 1
-    assert rules.scoring == PRESETS[preset].scoring
-
-
-def test_but_overrides_win() -> None:
-    assert unavailable(single_round(Preset.CLASSIC, {"hui": True, "rounds": 3})) == (
-        "hui",
-        "rounds",
-    )
-
-
-def test_the_presets_that_can_be_played() -> None:
-    assert AVAILABLE == (Preset.CLASSIC, Preset.ONLINE, Preset.TOURNAMENT)
