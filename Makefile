@@ -13,13 +13,13 @@ VENV_READY := $(VENV)/.ready-venv
 PLAY_READY := $(VENV)/.ready-play
 DEV_READY := $(VENV)/.ready-dev
 
-# What is type-checked, as far as it exists.
-CHECKED := $(wildcard gouji tests bench)
+# What is type-checked.
+CHECKED := gouji tests bench tools
 # What must be covered completely, every branch of it.
 COVERED := gouji/rules/*,gouji/engine/*,gouji/records/*
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench clean
+.PHONY: help play test lint format bench pictures clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' $(firstword $(MAKEFILE_LIST))
@@ -43,6 +43,9 @@ format: $(DEV_READY) ## let ruff mend what it can
 
 bench: $(PLAY_READY) ## measure; options go in ARGS
 	@$(PY) -m bench $(ARGS)
+
+pictures: $(PLAY_READY) ## draw the README's pictures anew
+	@$(PY) -m tools.pictures
 
 clean: ## remove the environment, caches and build output
 	rm -rf $(VENV) build dist *.egg-info htmlcov .coverage .coverage.*

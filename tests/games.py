@@ -1,16 +1,12 @@
-"""整局: whole games of bots, under any rules."""
+"""规则: random values of all options, for whole games."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from random import Random
 from typing import Final
 
-from gouji.bots.registry import make_bot
-from gouji.engine.actions import Action
-from gouji.engine.table import Table
 from gouji.rules.presets import Preset, build
 from gouji.rules.ruleset import INCOMPATIBLE, RuleSet
-from gouji.rules.seats import SEATS, Seat
 
 Values = tuple[StrEnum | int, ...]
 
@@ -45,14 +41,3 @@ def any_rules(rng: Random, preset: Preset, share: float = 0.5) -> RuleSet:
         elif changed.get(other):
             changed[one] = False
     return build(preset, {"rounds": rng.choice(NUMBERS["rounds"])} | changed)
-
-
-def play_out(table: Table, player: str, seed: int) -> Iterator[tuple[Seat, Action]]:
-    """Play a game to its end with six bots of one kind; yields each decision just taken."""
-    bots = {seat: make_bot(player, seed, seat) for seat in SEATS}
-    while not table.is_over:
-        table.start()
-        while (ask := table.ask) is not None:
-            act = bots[ask.seat].choose(table.view(ask.seat))
-            table.submit(ask.seat, act)
-            yield ask.seat, act

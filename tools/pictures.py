@@ -3,6 +3,7 @@
 import asyncio
 import re
 from html import unescape
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -31,9 +32,9 @@ PICTURES: Final = {
 HUMAN: Final = SEATS[0]
 TOLD: Final = 40
 """Events that the log repeats."""
-PLAYED: Final = 110
+PLAYED: Final = 60
 """Cards that have been played in a game worth a picture."""
-TURNS: Final = 4
+TURNS: Final = 3
 """Turns of a trick worth a picture."""
 
 
@@ -63,7 +64,7 @@ def telling_moment(seed: int) -> tuple[Table, list[Event]]:
 class Studio(GoujiApp):
     """An app that shows one table and nothing else."""
 
-    CSS_PATH = Path(gouji.tui.__file__).parent / "app.tcss"
+    CSS_PATH = str(Path(gouji.tui.__file__).parent / "app.tcss")
 
     async def main(self) -> None:
         """Have no course of its own."""
@@ -91,21 +92,27 @@ async def draw(language: Language, columns: int, rows: int) -> str:
 
 
 def with_true_widths(svg: str) -> str:
-    """Give every text its width in cells, and fonts that are on the reader's own machine.
+    """Put every character in its cell, and name fonts that are on the reader's own machine.
 
     The exporter counts characters, so that Chinese would be squeezed to half its width.
     """
-    widths = [float(width) for width in re.findall(r'textLength="([\d.]+)"[^>]*>[^<]+<', svg)]
-    texts = re.findall(r'textLength="[\d.]+"[^>]*>([^<]+)<', svg)
-    cell = min(width / len(unescape(text)) for width, text in zip(widths, texts, strict=True))
+    texts = re.findall(r'textLength="([\d.]+)"[^>]*>([^<]+)<', svg)
+    cell = min(float(width) / len(unescape(text)) for width, text in texts)
 
-    def widened(match: re.Match[str]) -> str:
-        return f'textLength="{cell * cell_len(unescape(match[3])):.1f}"{match[2]}>{match[3]}<'
+    def placed(match: re.Match[str]) -> str:
+        before, left, between, text = match.groups()
+        places = accumulate((cell * cell_len(one) for one in unescape(text)), initial=float(left))
+        listed = " ".join(f"{place:.1f}" for place in list(places)[:-1])
+        return f'{before}x="{listed}"{between}>{text}<'
 
-    svg = re.sub(r'textLength="([\d.]+)"([^>]*)>([^<]+)<', widened, svg)
+    svg = re.sub(r'(<text [^>]*?)x="([\d.]+)"([^>]*?) textLength="[\d.]+"', r'\1x="\2"\3', svg)
+    svg = re.sub(r'(<text class="\S+-r\d+" )x="([\d.]+)"([^>]*)>([^<]+)<', placed, svg)
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
-    fonts = "'Sarasa Mono SC', 'Noto Sans Mono CJK SC', 'Microsoft YaHei Mono', monospace"
-    return re.sub(r"font-family: Fira Code, monospace", f"font-family: {fonts}", svg)
+    # Signs such as × and ● are one cell wide in Latin fonts, two in Chinese ones: Latin comes first.
+    fonts = (
+        "'DejaVu Sans Mono', Menlo, Consolas, 'Sarasa Mono SC', 'Noto Sans Mono CJK SC', monospace"
+    )
+    return svg.replace("font-family: Fira Code, monospace", f"font-family: {fonts}")
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ GAMES = 10
 
 
 def asked(preset: Preset, seed: int) -> tuple[Counter[Question], set[Kind]]:
-    """The questions and acts of a game in which all bots answer each question; one's answer is taken."""
+    """The questions and answers of a game in which all bots are asked; one's answer is taken."""
     rules = PRESETS[preset] if seed == 0 else any_rules(Random(f"{preset} {seed}"), preset)
     table = Table(build(preset, rules.model_dump(mode="json") | {"rounds": 2}), seed)
     bots = {(name, seat): make_bot(name, seed, seat) for name in BOTS for seat in SEATS}
@@ -31,7 +31,7 @@ def asked(preset: Preset, seed: int) -> tuple[Counter[Question], set[Kind]]:
             assert set(answers) <= set(view.legal), f"{preset} {seed} {ask}"
             act = rng.choice(answers)
             questions[ask.question] += 1
-            acts.add(act.kind)
+            acts.update(answer.kind for answer in answers)
             table.submit(ask.seat, act)
     return questions, acts
 

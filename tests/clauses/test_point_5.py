@@ -36,3 +36,13 @@ def test_a_caller_who_opened_himself_owes_the_call_alone(adds: bool) -> None:
 @pytest.mark.parametrize("fail", ["equal", "double"])
 def test_the_factor_is_for_failed_calls_only(fail: str) -> None:
     assert called("4 call", call_fail=fail) == ["1>4 2", "4>1 1"]
+
+
+@pytest.mark.parametrize("adds", [True, False])
+@pytest.mark.parametrize(
+    ("calls", "expected"), [("", ["1>4 1", "4>1 1"]), ("4 call", ["1>4 2", "4>1 1"])]
+)
+def test_without_a_failed_call_both_owe_for_not_opening(
+    calls: str, expected: list[str], adds: bool
+) -> None:
+    assert called(calls, call_fail_adds=adds) == expected

@@ -50,7 +50,7 @@ def test_within_a_kind_by_payers_seat_from_the_first_drawer_and_last_before_seco
 
 
 def test_last_pays_before_second_last_wherever_they_sit() -> None:
-    game = played("1 3 5 2 4 6", tribute=True, next_lead="rotate").dealt("2 2 2 2 2 2", drawer=5)
+    game = played("1 3 5 2 4 6", tribute=True, next_lead="rotate").dealt("2 2 2 2 2 2", drawer=2)
     assert game.debts == ["last 6>1 2", "last 3>4 1"]
     assert refusals(game) == [1, 4]
 

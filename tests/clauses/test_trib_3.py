@@ -62,3 +62,19 @@ def test_what_was_bought_is_paid_like_any() -> None:
     game = played("1 2 3 6 5 4", tribute=True, biesan=True).dealt("52 33 33 33 33 33")
     assert game.hands[:4] == ["35", "33", "33", "32"]
     assert game.says("1 accept").hands[0] == "352"
+
+
+@pytest.mark.parametrize(
+    ("decisions", "shown"),
+    [
+        ([], (3, None)),
+        (["1 accept"], (None, 3)),
+        (["1 accept", "1 return 54"], (3, None)),
+    ],
+)
+def test_the_numbers_shown_change_with_it(
+    decisions: list[str], shown: tuple[int | None, int | None]
+) -> None:
+    game = played("1 2 3 4 5 6", tribute=True, report_at=3).dealt("445 4 4 4 4 333wW")
+    reported = game.says(*decisions).state.standing.reported
+    assert (reported[0], reported[5]) == shown
