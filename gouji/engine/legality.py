@@ -5,7 +5,7 @@ Both need no more than a :class:`Case`, so that a view can answer for itself.
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from types import MappingProxyType
 from typing import Final, NamedTuple, cast
@@ -98,12 +98,15 @@ def _all_plays(case: Case) -> tuple[Play, ...]:
     return tuple(chain(*groups, _power_plays(power, mixed)))
 
 
-_DECLINING: Final[Mapping[Kind, Action]] = {Kind.PASS: PASS, Kind.YIELD: YIELD, Kind.WIND: WIND}
+@cache
+def _declining(may: frozenset[Kind]) -> Acts:
+    ways: dict[Kind, Action] = {Kind.PASS: PASS, Kind.YIELD: YIELD, Kind.WIND: WIND}
+    return tuple(act for kind, act in ways.items() if kind in may)
 
 
 def _follows(case: Case) -> Acts:
-    declining: list[Action] = [act for kind, act in _DECLINING.items() if kind in case.ask.may]
-    return (*declining, *map(play, answers(case.hand, _table(case), case.rules.jokers)))
+    fit = answers(case.hand, _table(case), case.rules.jokers)
+    return (*_declining(case.ask.may), *map(play, fit))
 
 
 def _burns(case: Case) -> Acts:

@@ -109,31 +109,49 @@ def view_of(state: State, seat: Seat) -> SeatView:
     """视图: what ``seat`` may know of this state."""
     match, deal, hands, _, standing, phase = state
     hand = hands[seat - 1]
-    mode = Mode()
-    trick: Trick | None = None
-    if isinstance(phase, Following):
-        trick = phase.trick
-        mode = trick.mode
-    elif isinstance(phase, Leading):
-        mode = phase.mode
     ask = ask_of(state)
     own = ask if ask is not None and ask.seat == seat else None
+    unseen = Hand(deal.pack - standing.played - hand)
+    cards, due = deal.cards[seat - 1], _public_due(phase.asks)
+    if isinstance(phase, Following):
+        # By far the most frequent phase, in which there is least to find out.
+        trick = phase.trick
+        return SeatView(
+            seat,
+            match,
+            deal.drawer,
+            cards,
+            hand,
+            standing,
+            PhaseName.PLAY,
+            (),
+            EMPTY,
+            trick.mode,
+            trick,
+            due,
+            own,
+            (),
+            unseen,
+        )
+    paid = phase.paid if own and isinstance(phase, Tributing) else EMPTY
+    mode = phase.mode if isinstance(phase, Leading) else Mode()
+    options = options_of(state, own) if own else ()
     return SeatView(
         seat,
         match,
         deal.drawer,
-        deal.cards[seat - 1],
+        cards,
         hand,
         standing,
         _public_phase(state),
         _owed(state),
-        phase.paid if own and isinstance(phase, Tributing) else EMPTY,
+        paid,
         mode,
-        trick,
-        _public_due(phase.asks),
+        None,
+        due,
         own,
-        options_of(state, own) if own else (),
-        Hand(deal.pack - standing.played - hand),
+        options,
+        unseen,
     )
 
 
@@ -143,20 +161,21 @@ SECRET: Final = frozenset({Question.SHOW, Question.REDEAL, Question.REVOLT, Ques
 
 def _public_due(asks: Asks) -> Seat | None:
     # Who is asked to burn tells who could, so to the others the next to follow is due already.
-    public = (ask.seat for ask in asks if ask.question not in SECRET)
-    return next(public, None)
+    for ask in asks:
+        if ask.question not in SECRET:
+            return ask.seat
+    return None
 
 
 def _public_phase(state: State) -> PhaseName | None:
     # That a secret question is asked at all tells that somebody holds what it is about.
     phase = state.phase
-    is_play = isinstance(phase, Following)
-    return PHASE_NAME.get(type(phase)) if is_play or _public_due(phase.asks) else None
+    return PHASE_NAME.get(type(phase)) if _public_due(phase.asks) else None
 
 
 def _owed(state: State) -> tuple[Debt, ...]:
     phase = state.phase
     if isinstance(phase, Tributing):
         return phase.due
-    is_paid = isinstance(phase, Calling | Revolting | Laying | Leading | Following | Over)
+    is_paid = isinstance(phase, Calling | Revolting | Laying | Leading | Over)
     return () if is_paid else state.match.debts
