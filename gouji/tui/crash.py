@@ -6,7 +6,6 @@ Local variables and the texts of exceptions may name cards of any hand, so neith
 import platform
 from collections.abc import Iterator
 from datetime import datetime
-from importlib.metadata import version
 from pathlib import Path
 from traceback import walk_tb
 from typing import Final
@@ -24,6 +23,8 @@ STATUS: Final = 70
 
 def report(error: BaseException) -> str:
     """事故: the versions, and for each error of the chain its type and where it passed."""
+    from importlib.metadata import version  # noqa: PLC0415 – slow to load, and only a crash needs it
+
     lines = [
         f"gouji {__version__}, textual {version('textual')}",
         f"Python {platform.python_version()}, {platform.system()} {platform.machine()}",

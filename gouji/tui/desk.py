@@ -15,6 +15,7 @@ from gouji.engine.events import Event, Events, RoundOpened, TributeCards
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Question
+from gouji.rules.hand import EMPTY
 from gouji.rules.seats import Seat, Seats, members
 from gouji.tui.narration import cards_words
 from gouji.tui.results import Results
@@ -24,7 +25,7 @@ from gouji.tui.screens.result import Next
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.session import Session, Speed
 from gouji.tui.text import say
-from gouji.tui.viewmodel import event_line, open_table, seat_table
+from gouji.tui.viewmodel import TableModel, event_line, open_table, seat_table
 
 if TYPE_CHECKING:
     from gouji.tui.app import GoujiApp
@@ -117,7 +118,7 @@ class TableDesk:
         """看牌: let the human at the view's seat look at his hand."""
         await self._hand_over(view.seat)
         # What the view knows, not what has been decided since: others have not looked yet.
-        self.screen.show(seat_table(view, self._session.names, self._app.language))
+        self._draw(seat_table(_unasked(view), self._session.names, self._app.language))
         await self._wait_for(Wait.LOOK)
         self.screen.refresh_bindings()
 
@@ -216,15 +217,18 @@ class TableDesk:
         """Draw the table again, in the language of now."""
         names, language, table = self._session.names, self._app.language, self._session.table
         if not self._session.humans:
-            self.screen.show(open_table(table.state, names, language))
+            self._draw(open_table(table.state, names, language))
         elif self._view is not None:
-            self.screen.show(seat_table(self._view, names, language), self._view)
+            self._draw(seat_table(self._view, names, language), self._view)
         else:
             seat = self._viewer or self._session.humans[0]
             # Whom the engine asks tells what he holds, so nobody is asked until he sits here.
-            model = seat_table(table.view(seat)._replace(ask=None), names, language)
-            self.screen.show(model if self._viewer else replace(model, stacks=()))
+            model = seat_table(_unasked(table.view(seat)), names, language)
+            self._draw(model if self._viewer else replace(model, stacks=()))
         self.restate()
+
+    def _draw(self, model: TableModel, view: SeatView | None = None) -> None:
+        self.screen.show(replace(model, saved=self._session.fault is None), view)
 
     def restate(self) -> None:
         """Say what the game waits for, in the language of now."""
@@ -262,6 +266,10 @@ class TableDesk:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._go_on.wait(), seconds)
         self._wait = None
+
+
+def _unasked(view: SeatView) -> SeatView:
+    return view._replace(ask=None, options=(), paid=EMPTY)
 
 
 def _is_allowed(view: SeatView, act: Action) -> bool:

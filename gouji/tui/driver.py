@@ -234,7 +234,7 @@ class Driver:
             if act.kind is Kind.REDEAL:
                 self._said[Question.REDEAL] = Seats(self._said[Question.REDEAL] | BIT[seat])
         elif not has_looked:
-            await self._desk.look(view._replace(ask=None))
+            await self._desk.look(view)
 
 
 def is_seen(act: Action) -> bool:

@@ -11,15 +11,15 @@ from gouji.rules.opening import Call
 from gouji.rules.scoring import AfterSweep, Score, seat_at
 from gouji.rules.seats import BIT, MEMBERS, SEATS, Federation, Seat, federation, members
 from gouji.rules.tribute import Debt
-from gouji.tui.cells import pad
+from gouji.tui.cells import cut, pad
 from gouji.tui.glyphs import SIDE
 from gouji.tui.narration import Names, debt_line
 from gouji.tui.text import say
 
 PLACE_CELLS = 12
-SEAT_CELLS = 9
+SEAT_CELLS = 8
 SCORE_CELLS = 6
-NUMBER_CELLS = 4
+NUMBER_CELLS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def score_lines(outcome: Outcome, language: Language) -> Iterator[str]:
     for side in Federation:
         facts = {
             "sign": SIDE[side],
-            "score": f"{points(outcome.result.score, side):+d}",
+            "score": signed(points(outcome.result.score, side)),
             "total": points(outcome.result.total, side),
         }
         yield say("result_score", language, **facts)
@@ -136,36 +136,41 @@ def _joined(seats: Sequence[Seat], names: Names, language: Language) -> str:
 
 def board_head(names: Names, language: Language) -> str:
     """比分表: its first line: the seats, and the columns of the scores."""
-    seats = [pad(f"{seat}{SIDE[federation(seat)]}{names[seat - 1]}", SEAT_CELLS - 1) for seat in SEATS]
-    sides = [say("score_round", language), "", say("score_total", language), ""]
-    return _row(say("score_number", language), seats, sides)
+    seats = [f"{seat}{SIDE[federation(seat)]}{names[seat - 1]}" for seat in SEATS]
+    scores = [say("score_round", language), "", say("score_total", language), ""]
+    return _row(say("score_number", language), seats, scores)
 
 
 def board_lines(results: Sequence[RoundResult], language: Language) -> Iterator[str]:
     """比分表: a line for each round: places, points of both federations, running total."""
     for number, result in enumerate(results, start=1):
-        places = [say(f"place_{place}", language) for place in result.places]
-        score, total = result.score, result.total
-        scores = [f"{SIDE[Federation.ODD]}{score.odd:+d}", f"{SIDE[Federation.EVEN]}{score.even:+d}"]
-        totals = [f"{SIDE[Federation.ODD]}{total.odd}", f"{SIDE[Federation.EVEN]}{total.even}"]
         mark = say("score_sweep", language) if result.sweep else ""
-        yield _row(str(number), places, [*scores, *totals]) + mark
+        scores = [SIDE[side] + signed(points(result.score, side)) for side in Federation]
+        totals = [f"{SIDE[side]}{points(result.total, side)}" for side in Federation]
+        yield _row(f"{number}{mark}", list(map(str, result.places)), [*scores, *totals])
+    if any(result.sweep for result in results):
+        yield say("score_sweep_note", language, mark=say("score_sweep", language))
 
 
 def _row(number: str, seats: Sequence[str], scores: Sequence[str]) -> str:
-    cells = [pad(number, NUMBER_CELLS), *(pad(text, SEAT_CELLS) for text in seats)]
-    return "".join([*cells, *(pad(text, SCORE_CELLS) for text in scores)])
+    places = (pad(cut(text, SEAT_CELLS - 1), SEAT_CELLS) for text in seats)
+    row = (pad(number, NUMBER_CELLS), *places, *(pad(text, SCORE_CELLS) for text in scores))
+    return "".join(row).rstrip()
+
+
+def signed(number: int) -> str:
+    """得分: a number with its sign, nought without."""
+    return f"{number:+d}" if number else "0"
 
 
 def verdict(total: Score, over: GameOver | None, language: Language) -> str:
     """胜负: who leads, or has won, and why the game is over if it is."""
     ahead = Federation.ODD if total.odd > total.even else Federation.EVEN
-    facts = {"odd": total.odd, "even": total.even}
     if total.odd == total.even:
         key = "score_even" if over is None else "score_draw"
     else:
-        key, facts = "score_ahead" if over is None else "score_won", facts | {"sign": SIDE[ahead]}
-    text = say(key, language, **facts)
+        key = "score_ahead" if over is None else "score_won"
+    text = say(key, language, sign=SIDE[ahead], odd=total.odd, even=total.even)
     if over is None:
         return text
     return say("score_over", language, reason=say(f"over_{over.reason}", language), verdict=text)

@@ -13,6 +13,7 @@ from gouji.rules.opening import FAIL_FACTOR, STAKE, Call
 from gouji.rules.revolt import DEAD_GOUJI
 from gouji.rules.seats import Seat, federation
 from gouji.rules.tribute import DebtKind
+from gouji.tui.cells import cut
 from gouji.tui.glyphs import SUIT
 from gouji.tui.narration import Names, cards_words, debt_line, rank_name, set_words, shown_rank
 from gouji.tui.text import say
@@ -20,6 +21,8 @@ from gouji.tui.text import say
 if TYPE_CHECKING:
     from gouji.engine.state import Claimed, Revolted, Trick
     from gouji.rules.leading import Shown
+
+NAME_CELLS: Final = 12
 
 
 class Put(NamedTuple):
@@ -35,8 +38,8 @@ class Put(NamedTuple):
         return say(key, self.language, **facts)
 
     def name(self, seat: Seat) -> str:
-        """名字: the name of a seat."""
-        return self.names[seat - 1]
+        """名字: the name of a seat, cut so that the keys and the clause stay on the line."""
+        return cut(self.names[seat - 1], NAME_CELLS)
 
     def others(self, *kinds: Kind) -> str:
         """另外: the keys for those of the acts that are allowed here."""
@@ -89,8 +92,9 @@ def _tribute(put: Put) -> str:
 
 def _mean_tribute(put: Put) -> str:
     debt = put.view.owed[0]
-    key = "mean_tribute_returned" if debt.kind is DebtKind.LAST else "mean_tribute"
-    return put.say(key, debt=debt_line(debt, put.names, put.language))
+    told = debt_line(debt, put.names, put.language)
+    is_returned = debt.kind is DebtKind.LAST
+    return put.say("mean_tribute_returned", debt=told) if is_returned else told
 
 
 def _return(put: Put) -> str:

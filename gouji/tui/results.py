@@ -88,6 +88,4 @@ class Results:
         except (OSError, RecordError) as error:
             self._note = Sentence("replay_failed", {"reason": error})
         else:
-            await self._app.push_screen_wait(
-                ReplayScreen(reel, session.names, self._app.language)
-            )
+            await self._app.push_screen_wait(ReplayScreen(reel, session.names, self._app.language))

@@ -13,6 +13,8 @@ def status_words(model: TableModel) -> str:
     rounds = match.rules.rounds
     if rounds > 1:
         facts += [say("round", language, number=match.number, rounds=rounds), _score(model)]
+    if not model.saved:
+        facts.append(say("unsaved", language))
     if model.scramble:
         facts.append(say("scramble", language))
     if model.due:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from gouji.engine.actions import Burn, Play
 from gouji.engine.kernel import ask_of
@@ -15,6 +16,7 @@ from gouji.rules.combo import Combo
 from gouji.rules.gouji import is_gouji
 from gouji.rules.hand import cards_left
 from gouji.rules.leading import Shown
+from gouji.rules.preset_values import ROUNDS
 from gouji.rules.presets import PRESETS
 from gouji.rules.revolt import DEAD_GOUJI
 from gouji.rules.ruleset import RuleSet
@@ -142,11 +144,15 @@ class TableModel:
     """All six hands in the order of ``seats``, at an open table only."""
     ask: Ask | None = None
     """The question, if the seat at the bottom edge is asked."""
+    saved: bool = True
+    """Whether all of the game so far is saved."""
 
 
+@cache
 def preset_key(rules: RuleSet) -> str:
-    """预设: the key of the name of the preset that these rules are."""
-    named = (name for name in PRESETS if rules == PRESETS[name])
+    """预设: the key of the name of the preset that these rules are, however many rounds are played."""
+    changed = {"rounds": ROUNDS}
+    named = (name for name in PRESETS if rules.model_copy(update=changed) == PRESETS[name])
     return f"preset_{next(named, 'custom')}"
 
 

@@ -39,10 +39,9 @@ ASK_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "{name} 进贡你{number}张：{cards}。回车收，空格拒 · TRIB-4",
             "{name} pays you {number}: {cards}. Enter takes, Space refuses · TRIB-4",
         ),
-        "mean_tribute": ("{debt}", "{debt}"),
         "mean_tribute_returned": (
             "{debt}；收了要还牌（TRIB-5）",
-            "{debt}; what you take is returned in kind (TRIB-5)",
+            "{debt}; to be returned (TRIB-5)",
         ),
         "ask_revolt": (
             "你没有钱也没有花，革命吗？回车革命，空格接着打 · REVOLT-1",
@@ -54,7 +53,7 @@ ASK_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         ),
         "mean_revolt": (
             "革命：放下全部牌不打了，得四科（联邦拿了头科、二科则得三科） · REVOLT-3",
-            "You lay down your hand and come fourth, third if your mates come first · REVOLT-3",
+            "Your hand leaves play; you come fourth, or third after both mates · REVOLT-3",
         ),
         "mean_revolt_void": (
             "{name} 已经革命：你再革命，这局作废，重新发牌 · REVOLT-2",

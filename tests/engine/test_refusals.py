@@ -6,7 +6,7 @@ import pytest
 
 from gouji.engine.kernel import refusal
 from gouji.engine.refusals import WORDING, IllegalActionError, Language, Reason, Refusal, refuse
-from tests.positions import Game, decision, rules
+from tests.positions import Game, Option, decision, rules
 
 LEADING = ("33 3 3 3 3 3",)
 FIVE_LED = ("53 4 666 3 3 3", "1 play 5")
@@ -54,7 +54,7 @@ CASES |= {
 }
 CHOICES = {Reason.RETURN_CHOICE, Reason.HUI_RANKS, Reason.PICK_CHOICE}
 """Refused among the tests of TRIB-5, HUI-1 and TIAO-1."""
-OPTIONS = {
+OPTIONS: dict[Reason, dict[str, Option]] = {
     Reason.THREES_LAST: {"biesan": True},
     Reason.CLAIM_SPLIT: {"tiao": True},
     Reason.BURNING_SPLIT: {"tiao": True},

@@ -15,10 +15,11 @@ from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
 from gouji.records.players import Player
 from gouji.rules.asks import Question
-from gouji.rules.presets import Preset
+from gouji.rules.preset_values import Preset
 from gouji.rules.seats import NOBODY, SEATS, Seat, Seats
 from gouji.tui.app import GoujiApp
-from gouji.tui.session import PlayConfig, Session, Speed
+from gouji.tui.config import PlayConfig, Speed
+from gouji.tui.session import Session
 
 NAMES = ("老王", "[/]", "阿孙", "小赵", "老李", "小周")
 PATIENCE = 20.0
@@ -42,12 +43,23 @@ def config(
     speed: Speed = Speed.INSTANT,
     language: Language = Language.ZH,
     overrides: Mapping[str, object] | None = None,
+    preset: Preset = Preset.CLASSIC,
 ) -> PlayConfig:
-    return PlayConfig(Preset.CLASSIC, overrides or {}, players(*humans), speed, language, seed)
+    """Settings of a game, of one round if nothing else is said."""
+    changed = {"rounds": 1, **(overrides or {})}
+    return PlayConfig(preset, changed, players(*humans), speed, language, seed)
 
 
-def session(folder: Path, *humans: int, seed: int = 7, speed: Speed = Speed.INSTANT) -> Session:
-    return Session(config(*humans, seed=seed, speed=speed), players(*humans), folder)
+def session(
+    folder: Path,
+    *humans: int,
+    seed: int = 7,
+    speed: Speed = Speed.INSTANT,
+    overrides: Mapping[str, object] | None = None,
+    preset: Preset = Preset.CLASSIC,
+) -> Session:
+    settings = config(*humans, seed=seed, speed=speed, overrides=overrides, preset=preset)
+    return Session(settings, players(*humans), folder)
 
 
 class FakeDesk:
@@ -56,10 +68,13 @@ class FakeDesk:
     def __init__(
         self,
         answer: Callable[[SeatView], Action] | None = None,
-        claims: Callable[[Seats], Seats] = lambda _: NOBODY,
+        claims: Callable[[Question, Seats], Seats] = lambda _, __: NOBODY,
+        *,
+        takes_last: bool = False,
     ) -> None:
         self._answer = answer or novice
         self._claims = claims
+        self._takes_last = takes_last
         self.calls: list[tuple[str, Any]] = []
 
     def named(self, *names: str) -> list[Any]:
@@ -79,15 +94,23 @@ class FakeDesk:
     async def look(self, view: SeatView) -> None:
         self.calls.append(("look", view))
 
-    async def claim(self, seats: Seats) -> Seats:
-        self.calls.append(("claim", seats))
-        return self._claims(seats)
+    async def claim(self, question: Question, seats: Seats) -> Seats:
+        self.calls.append(("claim", (question, seats)))
+        return self._claims(question, seats)
 
-    def refuse_claim(self, seat: Seat) -> None:
-        self.calls.append(("refuse", seat))
+    def refuse_claim(self, question: Question, seat: Seat) -> None:
+        self.calls.append(("refuse", (question, seat)))
+
+    async def settle(self, taker: Seat | None) -> bool:
+        self.calls.append(("settle", taker))
+        return taker is not None and self._takes_last
 
     async def pause(self, seconds: float | None) -> None:
         self.calls.append(("pause", seconds))
+
+    def windows(self, question: Question) -> list[Seats]:
+        """Who was asked in public, each time."""
+        return [seats for asked, seats in self.named("claim") if asked is question]
 
     def asked(self, question: Question) -> list[SeatView]:
         return [view for view in self.named("decide") if view.ask.question is question]

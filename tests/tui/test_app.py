@@ -8,24 +8,33 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from gouji.engine.events import RoundResult
+from gouji.engine.events import TributeCards
 from gouji.engine.refusals import Language
+from gouji.engine.table import Table
 from gouji.records.reader import read_record
 from gouji.records.replay import Replay
 from gouji.rules.asks import Question
+from gouji.rules.hand import parse_hand
+from gouji.rules.preset_values import Preset
+from gouji.rules.presets import PRESETS
+from gouji.rules.scoring import OverReason
+from gouji.rules.seats import BIT, Seat
 from gouji.tui.app import INTERRUPTED, SIGNALLED
-from gouji.tui.desk import TYPED_AHEAD
+from gouji.tui.config import Speed
+from gouji.tui.desk import TYPED_AHEAD, TableDesk
 from gouji.tui.flows import PlayApp
-from gouji.tui.screens.claim import ClaimScreen
+from gouji.tui.outcome import signed
+from gouji.tui.results import Results
+from gouji.tui.screens.claim import ClaimScreen, ConsentScreen
 from gouji.tui.screens.curtain import CurtainScreen, PublicPage
 from gouji.tui.screens.page import Page
 from gouji.tui.screens.quit import QuitScreen
 from gouji.tui.screens.replay import ReplayScreen
 from gouji.tui.screens.result import ResultScreen
+from gouji.tui.screens.score import ScoreScreen
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.screens.toosmall import TooSmallScreen
-from gouji.tui.session import Speed
-from tests.tui.shell import config, drive, novice, text_of, until
+from tests.tui.shell import config, drive, novice, session, text_of, until
 
 CARDS = re.compile(r"[♠♥♦♣×▲]")
 """Signs that stand beside cards, and nowhere else."""
@@ -38,10 +47,18 @@ def _no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Page, "GRACE", 0.0)
 
 
-async def play_on(pilot: Pilot[None], app: PlayApp, *stops: type) -> None:
+async def play_on(
+    pilot: Pilot[None],
+    app: PlayApp,
+    *stops: type,
+    until_asked: Question | None = None,
+) -> None:
     """Answer as a novice would, and pass pages on, until one of the stops is shown."""
     while not isinstance(app.screen, stops):
         desk = app.desk
+        view = desk.asking if desk else None
+        if view and view.ask and view.ask.question is until_asked:
+            return
         if isinstance(app.screen, CurtainScreen | ClaimScreen) or (desk and desk.can_end_look):
             await pilot.press("enter")
         elif desk and desk.asking and isinstance(app.screen, TableScreen):
@@ -58,12 +75,12 @@ def test_one_human_plays_a_round_sees_its_result_replays_it_and_plays_again() ->
         assert game is not None
         await play_on(pilot, app, ResultScreen)
         await pilot.pause()
-        assert isinstance(game.result, RoundResult)
         shown = text_of(app)
         for name in game.names:
             assert name in shown
         assert "头科" in shown
-        assert f"{game.result.score.odd:+d}" in shown
+        assert "打满局数" in shown
+        assert signed(game.results[0].score.odd) in shown
         assert str(game.path) in shown.replace("\n  ", "")
         await pilot.press("v")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
@@ -114,7 +131,7 @@ def test_nothing_of_any_hand_is_behind_the_curtain_or_the_claims() -> None:
             assert isinstance(app.screen, PublicPage)
             seen[type(app.screen)] += 1
             assert app.desk is not None
-            public = app.screen.say("public_join").join(app.desk._public(app.language))
+            public = app.screen.say("public_join").join(app.desk.public(app.language))
             shown = text_of(app).replace("\n", "").replace(" ", "")
             drawn = re.sub(r"<[^>]*>", "", app.export_screenshot())
             told = CARDS.findall(public)
@@ -131,7 +148,7 @@ def test_nothing_of_any_hand_is_behind_the_curtain_or_the_claims() -> None:
 
 
 def test_only_enter_opens_the_curtain() -> None:
-    app = PlayApp(config(1, 4))
+    app = PlayApp(config(1, 4, overrides={"calls": False}))
 
     async def script(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
@@ -149,7 +166,7 @@ def test_a_double_press_of_enter_does_not_open_the_curtain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Page, "GRACE", 60.0)
-    app = PlayApp(config(1, 4))
+    app = PlayApp(config(1, 4, overrides={"calls": False}))
 
     async def script(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
@@ -166,13 +183,13 @@ def test_a_seat_claims_by_its_number_and_takes_it_back() -> None:
     async def script(pilot: Pilot[None]) -> None:
         await play_on(pilot, app, ClaimScreen)
         await pilot.pause()
-        rows = [line.split() for line in text_of(app).splitlines()]
-        first, second, *_ = [int(row[0]) for row in rows if len(row) == 2 and row[0].isdigit()]
-        await pilot.press(str(first), str(second), str(second))
-        assert text_of(app).count("[要烧]") == 1
+        await pilot.press("2", "3", "3")
+        assert text_of(app).count("[预点]") == 1
         page = app.screen
         assert isinstance(page, ClaimScreen)
-        assert page.claimed == 1 << first - 1
+        assert page.claimed == BIT[Seat(2)]
+        await pilot.press("f2")
+        assert "[calls]" in text_of(app)
         await pilot.press("ctrl+c")
 
     drive(app, script)
@@ -202,7 +219,7 @@ def test_leaving_a_game_is_asked_once_and_the_game_stands_still_meanwhile() -> N
 
 
 def test_below_80x24_everything_waits() -> None:
-    app = PlayApp(config(1, speed=Speed.FAST, seed=3))
+    app = PlayApp(config(speed=Speed.FAST))
 
     async def script(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
@@ -232,7 +249,7 @@ def test_below_80x24_everything_waits() -> None:
 
 
 def test_the_language_of_the_table_is_switched_with_f2() -> None:
-    app = PlayApp(config(1, speed=Speed.STEP))
+    app = PlayApp(config(speed=Speed.STEP))
 
     async def script(pilot: Pilot[None]) -> None:
         await until(pilot, lambda: app.desk is not None and app.desk.can_step)
@@ -273,6 +290,10 @@ def test_what_cannot_be_saved_is_said_on_the_table_and_with_the_result(
         await until(pilot, lambda: app.desk is not None and app.desk.asking is not None)
         await pilot.pause()
         assert "存不了" in text_of(app)
+        assert "未存" in text_of(app).splitlines()[0]
+        await pilot.press("space")
+        await until(pilot, lambda: app.desk is not None and app.desk.asking is not None)
+        assert "未存" in text_of(app).splitlines()[0]
         await play_on(pilot, app, ResultScreen)
         await pilot.pause()
         shown = text_of(app)
@@ -330,7 +351,7 @@ def test_a_hasty_space_after_a_step_does_not_pass() -> None:
 
 
 def test_humans_who_share_a_screen_look_at_their_hands_first() -> None:
-    app = PlayApp(config(1, 4, overrides={"first_lead": "drawer"}))
+    app = PlayApp(config(1, 4, overrides={"first_lead": "drawer", "calls": False}))
 
     async def script(pilot: Pilot[None]) -> None:
         for _ in range(2):
@@ -341,6 +362,209 @@ def test_humans_who_share_a_screen_look_at_their_hands_first() -> None:
             assert "看好自己的牌" in shown
             assert CARDS.search(shown)
             await pilot.press("enter")
+        await pilot.press("ctrl+c")
+
+    drive(app, script)
+
+
+# Games of several rounds
+
+
+def test_rounds_follow_each_other_with_result_score_and_replay_between() -> None:
+    app = PlayApp(config(overrides={"rounds": 2}))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await play_on(pilot, app, ResultScreen)
+        await pilot.pause()
+        game = app.session
+        assert game is not None
+        assert len(game.results) == 1
+        shown = text_of(app)
+        assert "第1/2局结束" in shown
+        assert "开点：" in shown
+        assert "下一局" in shown
+        for debt in game.results[0].debts:
+            assert debt.clause in shown
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
+        await pilot.pause()
+        assert "比分表" in text_of(app)
+        assert "再打一场" not in text_of(app)
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+        await pilot.press("v")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+        # Leaving is asked about while the game goes on.
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, QuitScreen))
+        await pilot.press("escape", "f2", "enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await play_on(pilot, app, ResultScreen)
+        await pilot.pause()
+        assert game.over is not None
+        assert "all rounds are played" in text_of(app)
+        assert "next round" not in text_of(app)
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+        await pilot.press("q")
+
+    drive(app, script)
+    assert app.return_code == 0
+    assert Replay(read_record(str(app.kept[0].facts["path"]))).finish().is_finished
+
+
+@pytest.mark.parametrize("humans", [(), (1,), (1, 2)])
+def test_what_is_paid_is_told_to_a_lone_human_and_to_no_shared_screen(
+    places: Path, humans: tuple[int, ...]
+) -> None:
+    app = PlayApp(config(*humans))
+    game = session(places, *humans)
+    desk = TableDesk(app, game, Results(app, game))
+    cards = parse_hand("2wW")
+    for audience, giver, taker in ((1, 1, 5), (1, 5, 1), (5, 1, 5), (2, 2, 3)):
+        event = TributeCards(Seat(audience), Seat(giver), Seat(taker), cards)
+        for language in Language:
+            line = desk._line(event, language)
+            assert (line is not None) == (humans == (1,) and audience == 1)
+            assert line is None or ("1×2" in line and "老李" in line)
+    game.close()
+
+
+def test_second_last_takes_over_with_a_key_on_the_result() -> None:
+    app = PlayApp(config(1, seed=choice_of_last(), overrides={"rounds": 2}))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await play_on(pilot, app, ResultScreen)
+        await pilot.pause()
+        game = app.session
+        assert game is not None
+        assert "按 t" in text_of(app)
+        former = game.table.state.match.last
+        await pilot.press("t")
+        await until(pilot, lambda: game.table.state.match.last == 1)
+        await until(pilot, lambda: "按 t" not in text_of(app))
+        assert isinstance(app.screen, ResultScreen)
+        assert former is not None
+        assert f"替 {game.names[former - 1]} 当大落" in text_of(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert game.table.state.deal.drawer == 1
+        await pilot.press("ctrl+c")
+
+    drive(app, script)
+
+
+def choice_of_last() -> int:
+    """A seed of which the first round leaves seat 1 second-last behind a mate."""
+    for seed in range(200):
+        table = Table(PRESETS[Preset.CLASSIC], seed)
+        table.start()
+        while (ask := table.ask) is not None and ask.question is not Question.LAST:
+            table.submit(ask.seat, novice(table.view(ask.seat)))
+        if ask is not None and ask.seat == 1:
+            return seed
+    raise AssertionError
+
+
+# Dissolving a game
+
+
+def test_one_human_dissolves_a_game_and_sees_the_score() -> None:
+    app = PlayApp(config(1, overrides={"rounds": 3}))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await play_on(pilot, app, until_asked=Question.LEAD)
+        game = app.session
+        assert game is not None
+        await pilot.press("ctrl+q")
+        await until(pilot, lambda: isinstance(app.screen, QuitScreen))
+        assert "散局" in text_of(app)
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
+        await pilot.pause()
+        assert game.over is not None
+        assert game.over.reason is OverReason.DISSOLVED
+        assert "终局（散局）" in text_of(app)
+        await pilot.press("v")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: app.session not in (None, game))
+        await pilot.press("ctrl+c")
+
+    drive(app, script)
+    assert Replay(read_record(str(app.kept[0].facts["path"]))).finish().is_finished
+
+
+def test_a_watched_game_is_dissolved_on_the_result_of_a_round() -> None:
+    app = PlayApp(config(overrides={"rounds": 3}))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await play_on(pilot, app, ResultScreen)
+        game = app.session
+        assert game is not None
+        await pilot.press("ctrl+q", "d")
+        await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
+        await pilot.pause()
+        assert game.over is not None
+        assert game.over.total == game.results[0].total
+        assert "领先" not in text_of(app)
+        assert "终局（散局）" in text_of(app)
+        await pilot.press("q")
+
+    drive(app, script)
+    assert app.return_code == 0
+
+
+@pytest.mark.parametrize("stop", [CurtainScreen, ClaimScreen])
+def test_several_humans_must_all_agree_to_dissolve(stop: type) -> None:
+    app = PlayApp(config(1, 4, overrides={"rounds": 2}))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await play_on(pilot, app, stop)
+        game = app.session
+        assert game is not None
+        for keys in (("enter",), ("4", "enter"), ("1", "4", "4", "enter"), ("1", "4", "escape")):
+            before = app.screen
+            await pilot.press("ctrl+q")
+            await until(pilot, lambda: isinstance(app.screen, QuitScreen))
+            await pilot.press("d")
+            await until(pilot, lambda: isinstance(app.screen, ConsentScreen))
+            await pilot.press(*keys)
+            await until(pilot, lambda before=before: app.screen is before)  # type: ignore[misc]
+            assert game.over is None
+        await pilot.press("ctrl+q", "d")
+        await until(pilot, lambda: isinstance(app.screen, ConsentScreen))
+        await pilot.press("4", "1", "enter")
+        await until(pilot, lambda: isinstance(app.screen, ScoreScreen))
+        assert game.over is not None
+        assert game.over.reason is OverReason.DISSOLVED
+        assert len(app.screen_stack) == 3
+        await pilot.press("q")
+
+    drive(app, script)
+    assert app.return_code == 0
+
+
+def test_the_game_stands_still_while_consent_is_asked() -> None:
+    app = PlayApp(config(1, 4, speed=Speed.FAST, overrides={"calls": False}))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+        await pilot.press("ctrl+q", "d")
+        await until(pilot, lambda: isinstance(app.screen, ConsentScreen))
+        await pilot.resize_terminal(70, 20)
+        await until(pilot, lambda: isinstance(app.screen, TooSmallScreen))
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: isinstance(app.screen, ConsentScreen))
+        assert not app._moving.is_set()
+        await pilot.press("escape")
+        await until(pilot, app._moving.is_set)
         await pilot.press("ctrl+c")
 
     drive(app, script)

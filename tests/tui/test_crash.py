@@ -23,9 +23,9 @@ import sys
 from pathlib import Path
 from gouji.bots import novice
 from gouji.engine.refusals import Language
-from gouji.rules.presets import Preset
+from gouji.rules.preset_values import Preset
 from gouji.tui import crash, start
-from gouji.tui.session import PlayConfig, Speed
+from gouji.tui.config import PlayConfig, Speed
 import gouji.records.places
 
 folder = Path(sys.argv[1])

@@ -5,27 +5,41 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from gouji.engine.events import GameOver, RoundOpened, RoundResult, TookLast
 from gouji.engine.refusals import Language
 from gouji.records.errors import RecordError
 from gouji.records.reader import Record, read_record
 from gouji.rules.seats import Seat
 from gouji.tui import start
-from gouji.tui.flows import ReplayApp
 from gouji.tui.reel import Reel, wind
+from gouji.tui.replays import ReplayApp
 from gouji.tui.screens.replay import PAGE, ReplayScreen
 from tests.tui.shell import NAMES, drive, novice, session, text_of, until
 
 
-@pytest.fixture(scope="module")
-def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The record of a whole game."""
-    game = session(tmp_path_factory.mktemp("records"))
-    game.table.start()
-    while (ask := game.table.ask) is not None:
-        game.table.submit(ask.seat, novice(game.table.view(ask.seat)))
+def record_of(folder: Path, **overrides: object) -> Path:
+    game = session(folder, overrides=overrides)
+    while not game.table.is_over:
+        ask = game.table.ask
+        if ask is None:
+            game.table.start()
+        else:
+            game.table.submit(ask.seat, novice(game.table.view(ask.seat)))
     game.close()
     assert game.path is not None
     return game.path
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game of one round, without calls."""
+    return record_of(tmp_path_factory.mktemp("records"), calls=False)
+
+
+@pytest.fixture(scope="module")
+def long_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a game of three rounds, in which seats are asked to call before each deal."""
+    return record_of(tmp_path_factory.mktemp("records"), rounds=3)
 
 
 def cut(path: Path, folder: Path, lines: int, *more: str) -> Record:
@@ -79,9 +93,48 @@ def test_tricks_are_counted_and_jumped_to(path: Path) -> None:
 
 def test_events_up_to_a_position(path: Path) -> None:
     reel = wind(read_record(path))
+    assert isinstance(reel.so_far[0], RoundOpened)
     dealt = len(reel.so_far)
     reel.wind_on()
     assert len(reel.so_far) > dealt
+
+
+def test_rounds_are_counted_and_jumped_to(long_path: Path) -> None:
+    reel = wind(read_record(long_path))
+    starts = []
+    for number in (1, 2, 3):
+        assert reel.round == number
+        assert reel.in_round == 0
+        assert reel.trick == 0
+        # Before the deal, where the first seat is asked to call.
+        assert reel.frame.state.sizes == (0,) * 6
+        starts.append(reel.position)
+        reel.move_round(1)
+    assert reel.position == reel.last
+    assert reel.in_round == reel.last_in_round
+    assert reel.trick > 3
+    reel.move_round(-1)
+    assert reel.position == starts[2]
+    reel.move_round(-1)
+    assert reel.position == starts[1]
+    reel.move(-1)
+    assert reel.round == 1
+    assert reel.in_round == reel.last_in_round == starts[1] - 1
+
+
+def test_the_log_has_this_round_and_the_results_of_those_before(long_path: Path) -> None:
+    reel = wind(read_record(long_path))
+    reel.wind_on()
+    kinds = [type(event) for event in reel.so_far]
+    assert kinds.count(RoundResult) == 3
+    assert kinds.count(RoundOpened) == 1
+    assert kinds[-1] is GameOver
+    reel.move_round(-1)
+    assert [type(event) for event in reel.so_far if not isinstance(event, TookLast)] == [
+        RoundResult,
+        RoundResult,
+        RoundOpened,
+    ]
 
 
 def test_an_illegal_record_ends_at_its_fault(path: Path, tmp_path: Path) -> None:
@@ -146,6 +199,35 @@ def test_keys_move_and_the_header_says_where(path: Path) -> None:
 
     drive(program, script)
     assert program.return_code == 0
+
+
+def test_round_steps_and_a_page_of_its_own_keys(long_path: Path) -> None:
+    program = app(wind(read_record(long_path)))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await opened(pilot)
+        await pilot.press("right_square_bracket", "right")
+        assert "第2局 第 1/" in text_of(program)
+        assert "本局结束" in text_of(program)
+        await pilot.press("left_square_bracket")
+        assert "第2局 第 0/" in text_of(program)
+        await pilot.press("left_square_bracket")
+        assert "第1局 第 0/" in text_of(program)
+        await pilot.press("f1")
+        await pilot.pause()
+        shown = text_of(program)
+        assert "上一局、下一局" in shown
+        assert "要风" not in shown
+        await pilot.press("f2")
+        await pilot.pause()
+        assert "the round before" in text_of(program)
+        await pilot.press("escape", "l")
+        await pilot.pause()
+        assert "Round 1" in text_of(program)
+        await pilot.press("escape", "q")
+        await until(pilot, lambda: not program.is_running)
+
+    drive(program, script)
 
 
 def test_a_seat_s_eyes_see_its_own_cards_alone(path: Path) -> None:

@@ -10,15 +10,21 @@ import pytest
 from gouji.bots.registry import HUMAN
 from gouji.engine.refusals import Language
 from gouji.records.journal import JournalWriter
+from gouji.records.profiles import read_profile
 from gouji.records.reader import read_record
 from gouji.rules.presets import RuleSetError
-from gouji.tui.session import PACE, QUICK, Session, Speed, default_players, pace
+from gouji.rules.scoring import OverReason
+from gouji.tui.config import PlayConfig, Speed, default_players
+from gouji.tui.session import PACE, QUICK, Session, pace
 from tests.tui.shell import config, novice, players, session
 
 
 def play_out(game: Session) -> None:
-    game.table.start()
-    while (ask := game.table.ask) is not None:
+    while not game.table.is_over:
+        ask = game.table.ask
+        if ask is None:
+            game.table.start()
+            continue
         view = game.table.view(ask.seat)
         act = novice(view) if game.is_human(ask.seat) else game.choose(view)
         game.table.submit(ask.seat, act)
@@ -52,7 +58,7 @@ def test_a_record_that_cannot_be_made_does_not_stop_the_game(tmp_path: Path) -> 
     folder.write_text("in the way", encoding="utf-8")
     game = session(folder)
     play_out(game)
-    assert game.result is not None
+    assert game.over is not None
     assert game.path is None
     assert "存不了" in game.saved.text(Language.ZH)
     assert "cannot be saved" in game.saved.text(Language.EN)
@@ -68,7 +74,7 @@ def test_a_record_that_breaks_off_says_so_and_the_game_goes_on(
 
     monkeypatch.setattr(JournalWriter, "_put", full_disk)
     play_out(game)
-    assert game.result is not None
+    assert game.over is not None
     sentence = game.saved.text(Language.EN)
     assert "No space left on device" in sentence
     assert str(game.path) in sentence
@@ -80,9 +86,35 @@ def test_a_finished_game_says_where_it_is(tmp_path: Path) -> None:
     assert game.saved.text(Language.EN) == f"Saved: {game.path}"
 
 
-def test_rules_not_yet_played_are_refused_by_name() -> None:
-    with pytest.raises(RuleSetError, match="not yet available: rounds"):
-        config(overrides={"rounds": 5}).rules()
+def test_a_game_keeps_the_result_of_each_round_and_how_it_ended(tmp_path: Path) -> None:
+    game = session(tmp_path, overrides={"rounds": 3})
+    play_out(game)
+    totals = [result.total for result in game.results]
+    assert len(totals) == 3
+    assert game.over is not None
+    assert game.over.reason is OverReason.ROUNDS
+    assert game.over.total == totals[-1]
+
+
+def test_rules_that_contradict_each_other_are_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(RuleSetError, match="biesan=true contradicts tiao=true"):
+        Session(config(overrides={"biesan": True, "hui": False, "tiao": True}), players(), tmp_path)
+
+
+def test_house_rules_travel_in_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text("preset = 'online'\nrounds = 2\n", encoding="utf-8")
+    profile = read_profile(path)
+    settings = PlayConfig(
+        profile.preset, profile.overrides, None, Speed.INSTANT, Language.ZH, 7, profile
+    )
+    game = Session(settings, players(), tmp_path)
+    game.close()
+    assert game.path is not None
+    header = json.loads(game.path.read_text(encoding="utf-8").splitlines()[0])
+    assert header["_profile"] == {"name": "my.toml", "sha256": profile.sha256}
+    assert game.rules == profile.rules
+    assert read_record(game.path).rules == profile.rules
 
 
 @pytest.mark.parametrize("speed", Speed)
@@ -112,6 +144,17 @@ def test_six_players_to_begin_with_have_names_of_their_own() -> None:
         assert all(one.player != HUMAN for one in default_players(language, humans=0))
 
 
-def test_settings_need_no_textual() -> None:
-    code = "import sys, gouji.tui.session; sys.exit('textual' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603 – our own code
+def imported_by(module: str) -> set[str]:
+    code = f"import sys, {module}; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)  # noqa: S603 – our own code
+    return set(done.stdout.split())
+
+
+def test_a_session_needs_no_textual() -> None:
+    assert "textual" not in imported_by("gouji.tui.session")
+
+
+def test_the_setup_screen_waits_for_neither_the_engine_nor_pydantic() -> None:
+    loaded = imported_by("gouji.cli.main, gouji.cli.launch, gouji.tui.start")
+    assert "gouji.tui.screens.setup" in loaded
+    assert not loaded & {"pydantic", "gouji.engine.kernel", "gouji.tui.session"}

@@ -16,10 +16,10 @@ from gouji.tui.screens.reading import KeysPage, LogPage
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.viewmodel import open_table, seat_table
 from gouji.tui.widgets.hand import LEFTS, HandView
-from tests.positions import Game, position
+from tests.positions import Game, played, position
 from tests.tui.table_app import CHINESE, ENGLISH, NARROW, WIDE, TableApp, at_table
 
-SIZES = pytest.mark.parametrize("size", [NARROW, WIDE, (100, 30), (150, 50)])
+SIZES = pytest.mark.parametrize("size", [NARROW, WIDE, (100, 30), (150, 50), (170, 30)])
 TWO_SIZES = pytest.mark.parametrize("size", [NARROW, WIDE])
 
 
@@ -59,7 +59,7 @@ def test_the_narrow_table_in_chinese() -> None:
         app.table.tell(["小周 出 2×8", "老王 压 2×J"])
         await pilot.pause()
         lines = app.lines()
-        assert lines[0].strip() == "够级 · 通行 · ▶ 轮到 小钱"
+        assert lines[0].strip() == "够级 · 自定规则 · ▶ 轮到 小钱"
         assert [part.strip() for part in re.findall("╭─ (.*?) ─+╮", lines[1])] == [
             "6 ○友 小周",
             "5 ●敌 老李 对头",
@@ -93,7 +93,7 @@ def test_the_wide_table_in_english() -> None:
         app.table.tell([f"line {number}" for number in range(100)])
         await pilot.pause()
         text = app.text()
-        assert app.row("status") == "Gouji · classic · ▶ Qian to play"
+        assert app.row("status") == "Gouji · own rules · ▶ Qian to play"
         assert app.row("own") == "▶ 2 ○ Qian (you)  13 left"
         assert "5 ●foe Li opp." in text
         assert "[headless]" in text
@@ -186,6 +186,40 @@ def test_asking_the_same_again_keeps_what_is_picked() -> None:
         assert app.row("saying") == "2×K gouji (2/12): Enter plays"
 
     at_table(check)
+
+
+def test_the_status_line_tells_round_and_score_from_the_own_side() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = played("1 2 3 4 5 6", tribute=True).dealt("3A wW 4Q 22 5K 22J", drawer=6)
+        app.ask(game, 1)
+        await pilot.pause()
+        assert app.row("status") == "够级 · 自定规则 · 第2/2局 · 我方 2 : -2 敌方 · ▶ 轮到 老王"
+        app.table.show(seat_table(view_of(game.state, Seat(2)), CHINESE, Language.ZH))
+        await pilot.pause()
+        assert "我方 -2 : 2 敌方" in app.row("status")
+        app.table.show(open_table(game.state, CHINESE, Language.ZH))
+        await pilot.pause()
+        assert "● 2 : -2 ○" in app.row("status")
+        assert "[欠2]" in app.text()
+
+    at_table(check)
+
+
+def test_hidden_counts_are_said_to_be_over_the_limit_and_you_are_just_you() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = position("33333333333K 44 55555555555K 66 77 88", report_at=5)
+        app.ask(game, 1)
+        await pilot.pause()
+        assert app.row("own") == "▶ 1 ● You  12 left"
+        assert "over 5" in app.text()
+        assert "2 left" in app.text()
+        app.language = Language.ZH
+        app.ask(game, 1)
+        await pilot.pause()
+        assert "不够报" in app.text()
+
+    names = ("You", *ENGLISH[1:])
+    at_table(check, language=Language.EN, names=names)
 
 
 def test_clicks_pick_and_a_double_click_plays() -> None:

@@ -4,13 +4,15 @@ import pytest
 
 from gouji.engine.events import Dealt
 from gouji.engine.refusals import Language
+from gouji.engine.state import PhaseName
 from gouji.engine.views import view_of
 from gouji.rules.cards import Card, Rank, Suit
+from gouji.rules.presets import PRESETS, Preset, build
 from gouji.rules.seats import SEATS, Federation, Seat
-from gouji.tui.narration import event_line
 from gouji.tui.marks import Mark
+from gouji.tui.narration import event_line
 from gouji.tui.viewmodel import Answering, TableModel, open_table, seat_table
-from tests.positions import Game, dealt, position
+from tests.positions import Game, dealt, played, position, rules
 from tests.tui.table_app import CHINESE, ENGLISH
 
 
@@ -150,9 +152,66 @@ def test_an_open_table_shows_all_hands_and_counts() -> None:
     assert {one.mate for one in model.seats} == {None}
 
 
-def test_the_preset_is_named_and_changed_rules_are_called_so() -> None:
-    assert model_for(position("3 4 5 6 7 8"), 1).preset == "preset_classic"
-    assert model_for(position("3 4 5 6 7 8", report_at=5), 1).preset == "preset_custom"
+def account(game: Game, seat: int) -> tuple[Mark, ...]:
+    return next(one.account for one in model_for(game, 1).seats if one.seat == seat)
+
+
+def test_what_a_seat_has_opened_called_and_owes() -> None:
+    calls = Game(rules(points=True, calls=True, powerless_redeal=False, first_lead="drawer"))
+    calls.opens(1).says("1 advance_call", *(f"{seat} no" for seat in range(2, 7)))
+    calls.dealt("AA4 5 6 7 8 9").says("2 call", *(f"{seat} no" for seat in range(3, 7)))
+    calls.says("1 play AA").declines()
+    assert [account(calls, seat) for seat in (1, 2, 3)] == [
+        (Mark.OPENED, Mark.ADVANCE),
+        (Mark.CALLED,),
+        (),
+    ]
+    owing = played("1 2 3 4 5 6", tribute=True).dealt("3A wW 4Q 22 5K 22J", drawer=6)
+    assert account(owing, 6) == (Mark.OWES,)
+    assert next(one.owed for one in model_for(owing, 1).seats if one.seat == 6) == 2
+
+
+def test_a_revolter_his_opposite_a_claimer_and_a_stuck_seat() -> None:
+    game = dealt(
+        "345 45 672 KKKKKKK82 672 672", powerless_redeal=False, first_lead="drawer", revolt=True
+    )
+    game.says("1 revolt", "2 no", "4 keep")
+    assert marks(game, 1) == (Mark.REVOLTED,)
+    assert marks(game, 4) == (Mark.KEEPS,)
+    revolter = model_for(game, 1).seats[0]
+    assert (revolter.has_cards, revolter.place) == (False, 0)
+    game.says("2 play 4", "3 play 6", "4 play 8", "5 pass", "6 pass", "2 pass", "3 pass")
+    game.says("4 play KK").declines()
+    assert next(one.dead for one in model_for(game, 1).seats if one.seat == 4) == 1
+    claim = position("344KK 99 55 66 77 88", tiao=True).says("1 claim 3 44 KK")
+    assert marks(claim, 1, onlooker=2) == (Mark.CLAIMED,)
+    stuck = position("345 366 377 388 399 3TT", biesan=True, stuck="stay").says("1 play 4")
+    stuck.declines()
+    assert Mark.STUCK in marks(stuck.says("1 play 5", "2 play 6"), 1)
+
+
+def test_before_the_deal_nobody_has_cards() -> None:
+    game = Game(rules(points=True, calls=True)).opens(1)
+    assert {one.has_cards for one in model_for(game, 1).seats} == {False}
+
+
+def test_counts_are_never_told_in_biesan() -> None:
+    assert model_for(position("3 44 55 66 77 88", biesan=True, report_at=10), 1).report_at == 0
+
+
+def test_the_middle_tells_the_phase() -> None:
+    owing = played("1 2 3 4 5 6", tribute=True).dealt("3A wW 4Q 22 5K 22J", drawer=6)
+    centre = model_for(owing, 3).centre
+    assert (centre.phase, centre.payment) == (PhaseName.TRIBUTE, (CHINESE[5], CHINESE[0], 2))
+    picks = position("344KK 99 55 66 77 88", tiao=True).says("1 claim 3 44 KK")
+    centre = model_for(picks, 2).centre
+    assert (centre.due, centre.picks) == (CHINESE[2], True)
+
+
+@pytest.mark.parametrize("preset", Preset)
+def test_the_preset_is_named_and_changed_rules_are_called_so(preset: Preset) -> None:
+    assert model_for(Game(PRESETS[preset]).opens(1), 1).preset == f"preset_{preset}"
+    assert model_for(Game(build(preset, {"report_at": 5})).opens(1), 1).preset == "preset_custom"
 
 
 def told(game: Game, language: Language = Language.ZH) -> list[str]:
@@ -174,7 +233,7 @@ def test_the_log_tells_a_trick() -> None:
 def test_the_log_tells_the_result() -> None:
     game = position("3 - 4 - - 5", out=[2, 4, 5]).says("1 play 3", "3 pass", "6 play 5")
     assert told(game)[-2].startswith("本局结束：头科 小钱，二科 小赵，三科 老李，四科 老王")
-    assert told(game)[-1].startswith("终局：●")
+    assert told(game)[-1].startswith("终局（打满局数）：●")
 
 
 def test_a_hand_is_never_told() -> None:

@@ -58,9 +58,9 @@ class ReadingPage(Page[None]):
 class KeysPage(ReadingPage):
     """按键: what each key does."""
 
-    def __init__(self, language: Language) -> None:
-        """Show the keys."""
-        super().__init__(language, "keys_title", KEY_LINES)
+    def __init__(self, language: Language, lines: Iterable[str] = KEY_LINES) -> None:
+        """Show the keys: of the table, if no other words are named."""
+        super().__init__(language, "keys_title", lines)
 
     def _worded(self) -> Iterable[str]:
         return map(self.say, self._lines)

@@ -7,14 +7,19 @@ from textual.binding import Binding, BindingType
 from gouji.engine.refusals import Language
 from gouji.engine.views import view_of
 from gouji.rules.seats import SEATS, Seat
+from gouji.tui.keys import Command
 from gouji.tui.prompt import Saying
 from gouji.tui.reel import Reel
+from gouji.tui.screens.reading import KeysPage
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.text import say
 from gouji.tui.viewmodel import Names, event_line, open_table, seat_table
 
 PAGE = 10
 """Positions that PageUp and PageDown go at once."""
+
+REPLAY_KEY_LINES = tuple(f"replay_keys_{number}" for number in range(1, 10))
+"""The words of the page of keys, line by line."""
 
 
 class ReplayScreen(TableScreen):
@@ -31,6 +36,8 @@ class ReplayScreen(TableScreen):
                 "pageup": f"move({-PAGE})",
                 "full_stop": "trick(1)",
                 "comma": "trick(-1)",
+                "right_square_bracket": "round(1)",
+                "left_square_bracket": "round(-1)",
                 "home": "rewind",
                 "end": "wind_on",
                 "0": "look(0)",
@@ -85,8 +92,9 @@ class ReplayScreen(TableScreen):
         return say(
             "replay_header",
             self._language,
-            position=self._reel.position,
-            last=self._reel.last,
+            round=self._reel.round,
+            position=self._reel.in_round,
+            last=self._reel.last_in_round,
             trick=self._reel.trick,
             perspective=say("replay_open", self._language)
             if seat is None
@@ -100,6 +108,13 @@ class ReplayScreen(TableScreen):
             return ""
         return say("replay_fault", self._language, line=fault.line, what=fault.what)
 
+    def action_command(self, name: str) -> None:
+        """命令: as at the table, but for the page of keys."""
+        if name == Command.KEYS:
+            self.app.push_screen(KeysPage(self._language, REPLAY_KEY_LINES))
+        else:
+            super().action_command(name)
+
     def action_move(self, steps: int) -> None:
         """Go some positions on, or back."""
         self._reel.move(steps)
@@ -108,6 +123,11 @@ class ReplayScreen(TableScreen):
     def action_trick(self, steps: int) -> None:
         """Go to the next trick, or the one before."""
         self._reel.move_trick(steps)
+        self.redraw()
+
+    def action_round(self, steps: int) -> None:
+        """Go to the next round, or back to the beginning of one."""
+        self._reel.move_round(steps)
         self.redraw()
 
     def action_rewind(self) -> None:

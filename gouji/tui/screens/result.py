@@ -41,7 +41,7 @@ class ResultScreen(Page[Next]):
         Binding("s", "next('score')", "key_score"),
         Binding("v", "next('replay')", "key_replay"),
         Binding("q,escape", "next('quit')", "key_quit", key_display="q"),
-        Binding("q,escape", "app.quit", "key_leave", key_display="q"),
+        Binding("q,escape", "app.quit", show=False),
     ]
 
     def __init__(
@@ -74,7 +74,6 @@ class ResultScreen(Page[Next]):
 
     def on_mount(self) -> None:
         """Let the arrows scroll the notes."""
-        super().on_mount()
         self.query_one("#notes").focus()
 
     def restate(self) -> None:

@@ -70,7 +70,6 @@ class ScoreScreen(Page[Next]):
 
     def on_mount(self) -> None:
         """Begin with the last round; the arrows scroll."""
-        super().on_mount()
         board = self.query_one("#board", VerticalScroll)
         board.focus()
         board.scroll_end(animate=False)
