@@ -47,8 +47,5 @@ def default_players(language: Language, humans: int = 1) -> tuple[Player, ...]:
     """选手: six players to begin with, the first ones human and the others bots of the first kind."""
     bot = next(iter(BOTS))
     return tuple(
-        Player(say("name_human", language), HUMAN)
-        if seat <= humans
-        else Player(say(f"name_{seat}", language), bot)
-        for seat in SEATS
+        Player(say(f"name_{seat}", language), HUMAN if seat <= humans else bot) for seat in SEATS
     )

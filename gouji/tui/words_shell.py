@@ -7,7 +7,6 @@ from typing import Final
 SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {
         # Players to begin with
-        "name_human": ("你", "You"),
         "name_1": ("老王", "Wang"),
         "name_2": ("小钱", "Qian"),
         "name_3": ("阿孙", "Sun"),

@@ -108,7 +108,7 @@ def test_the_language_is_switched_at_once_names_and_all() -> None:
         assert "Start" in shown
         assert "leave" in shown
         names = [screen.query_one(f"#name-{seat}", Input).value for seat in (1, 2, 3)]
-        assert names == ["You", "老张", "Sun"]
+        assert names == ["Wang", "老张", "Sun"]
 
     drive(program, script)
 

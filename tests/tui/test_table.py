@@ -205,12 +205,12 @@ def test_the_status_line_tells_round_and_score_from_the_own_side() -> None:
     at_table(check)
 
 
-def test_hidden_counts_are_said_to_be_over_the_limit_and_you_are_just_you() -> None:
+def test_hidden_counts_are_said_to_be_over_the_limit() -> None:
     async def check(app: TableApp, pilot: Pilot[None]) -> None:
         game = position("33333333333K 44 55555555555K 66 77 88", report_at=5)
         app.ask(game, 1)
         await pilot.pause()
-        assert app.row("own") == "▶ 1 ● You  12 left"
+        assert app.row("own") == "▶ 1 ● Wang (you)  12 left"
         assert "over 5" in app.text()
         assert "2 left" in app.text()
         app.language = Language.ZH
@@ -218,8 +218,7 @@ def test_hidden_counts_are_said_to_be_over_the_limit_and_you_are_just_you() -> N
         await pilot.pause()
         assert "不够报" in app.text()
 
-    names = ("You", *ENGLISH[1:])
-    at_table(check, language=Language.EN, names=names)
+    at_table(check, language=Language.EN, names=ENGLISH)
 
 
 def test_clicks_pick_and_a_double_click_plays() -> None:

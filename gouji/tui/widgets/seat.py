@@ -12,7 +12,7 @@ from gouji.tui.cells import cut
 from gouji.tui.glyphs import DOT, SIDE, TURN
 from gouji.tui.marks import Mark
 from gouji.tui.narration import set_words
-from gouji.tui.text import WORDS, say
+from gouji.tui.text import say
 from gouji.tui.viewmodel import LaidModel, SeatModel
 
 TITLE_MARGIN = 6
@@ -118,8 +118,7 @@ def laid_content(laid: LaidModel, language: Language, width: int) -> Content:
 
 def own_words(model: SeatModel, language: Language, report_at: int, *, open_hand: bool) -> str:
     """自己: the seat at the bottom edge, in one line."""
-    is_you = open_hand or model.name in WORDS["name_human"]
-    name = model.name if is_you else say("own", language, name=model.name)
+    name = model.name if open_hand else say("own", language, name=model.name)
     sets = f" {DOT} ".join(laid_words(laid, language) for laid in model.laid)
     turn = f"{TURN} " if model.due else ""
     facts = (
