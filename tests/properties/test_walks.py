@@ -43,7 +43,7 @@ EVENTS = {
     "a yield": offers(Kind.YIELD),
     "the wind": offers(Kind.WIND),
     "a burning lead": is_burning_lead,
-    "a success": lambda state: state.standing.burns != (),
+    "a success": lambda state: state.standing.ledger.burns != (),
     "scramble": is_scramble,
     "a headless seat": is_answer_of_a_headless_seat,
     "demoted or forbidden jokers": lambda state: state.match.rules.mixed_jokers != "keep",
