@@ -35,7 +35,7 @@ from gouji.rules.seats import SEATS, federation
 
 
 class NoviceBot:
-    """新手: plays by six plain habits, and the same view always gets the same answer."""
+    """新手: plays by plain habits, and the same view always gets the same answer."""
 
     def __init__(self, _: Random) -> None:
         """Need no chance."""

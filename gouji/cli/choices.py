@@ -62,6 +62,8 @@ def chosen_rules(name: str | None, settings: Iterable[Setting], language: Langua
     """
     base = named_rules(DEFAULT_PRESET if name is None else name, language)
     texts = dict(settings)
+    if "preset" in texts:
+        raise WrongUsageError(say("preset_is_no_option", language))
     try:
         built = build(base.preset, {**base.overrides, **texts})
     except RuleSetError as error:

@@ -49,8 +49,8 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
         "look up presets, options and clauses of the rule book",
     ),
     "statuses": (
-        "退出码：0 正常；1 文件有毛病；2 命令写得不对",
-        "exit status: 0 all is well, 1 a file is at fault, 2 wrong usage",
+        "退出码：0 正常；1 文件有毛病；2 命令写得不对；\n　　　　70 程序出错；130 Ctrl-C；141 管道断了",
+        "exit status: 0 well, 1 a file is at fault, 2 wrong usage,\n70 crash, 130 Ctrl-C, 141 closed pipe",
     ),
     "topic": (
         "条款（BURN-3）或选项（burn_order）；\n不写就列出预设和选项",
@@ -129,6 +129,10 @@ _USAGE: Final[Mapping[str, tuple[str, str]]] = {
     "rules_named": (
         "“{value}”是一套规则，gouji rules --diff {value} 另一套 可以比较",
         "'{value}' names rules; gouji rules --diff {value} OTHER compares them",
+    ),
+    "preset_is_no_option": (
+        "预设写在 --rules 后面，不用 --set",
+        "a preset is named with --rules, not with --set",
     ),
     "bad_value": ("{option} 只能是 {allowed}", "{option} can only be {allowed}"),
     "contradiction": (

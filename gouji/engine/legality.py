@@ -41,8 +41,9 @@ from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.beating import Fault, MixedJokers, answers, compare, is_legal_set
 from gouji.rules.biesan import keeps_threes, only_threes, threes
 from gouji.rules.burning import burning_answers, leaves_completable, may_lead_burning
+from gouji.rules.cards import NATURAL_RANKS
 from gouji.rules.combo import Combo, combo_of, combos_at, power_combos
-from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, counts, hand_text, holds
+from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, count, counts, hand_text, holds, size
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.tiao import plain_sets, plainest_split, splits
 
@@ -245,22 +246,30 @@ def refusal_of(case: Case, act: Action) -> Refusal | None:
         case Claim(sets):
             return _claim_fault(case, sets)
         case Return() | Pick():
-            return None if act in case.options else refuse(_CHOICE[act.kind])
+            return None if act in case.options else _choice_fault(case.options, act)
         case Hui():
             return None if act in HUI_CHOICES else refuse(Reason.HUI_RANKS)
         case _:
             return None
 
 
-_CHOICE: Final[Mapping[Kind, Reason]] = MappingProxyType(
-    {Kind.RETURN: Reason.RETURN_CHOICE, Kind.PICK: Reason.PICK_CHOICE}
-)
+def _choice_fault(options: Acts, act: Return | Pick) -> Refusal:
+    return return_fault(options) if isinstance(act, Return) else refuse(Reason.PICK_CHOICE)
+
+
+def return_fault(options: Acts) -> Refusal:
+    """还贡: how many cards are to be returned, and of which ranks (TRIB-5)."""
+    choices = [act.cards for act in options if isinstance(act, Return)]
+    ranks = [rank.letter for rank in NATURAL_RANKS if any(count(cards, rank) for cards in choices)]
+    return refuse(Reason.RETURN_CHOICE, number=size(choices[0]), ranks="".join(ranks))
 
 
 def _claim_fault(case: Case, sets: tuple[Combo, ...]) -> Refusal | None:
-    mixed = case.rules.mixed_jokers
-    if not splits(case.hand, sets) or not all(is_legal_set(laid, mixed) for laid in sets):
+    if not splits(case.hand, sets):
         return refuse(Reason.CLAIM_SPLIT)
+    for laid in sets:
+        if not is_legal_set(laid, case.rules.mixed_jokers):
+            return refuse(Reason.MIXED_JOKERS, cards=laid.text)
     if case.burning and plain_sets(sets) > 1:
         return refuse(Reason.BURNING_SPLIT)
     return None

@@ -128,8 +128,8 @@ WORDING: Final[Mapping[Reason, Wording]] = MappingProxyType(
         ),
         Reason.RETURN_CHOICE: Wording(
             "TRIB-5",
-            "不能还这些牌：只能还3到A，尽量还对方手里有的牌点",
-            "these cards may not be returned: ranks 3 to A, as many as possible of ranks the payer holds",
+            "不能还这些牌：要还{number}张，牌点在{ranks}里选，能对上的先对上",
+            "these cards may not be returned: it takes {number}, of {ranks}, matched where they can be",
         ),
         Reason.HUI_RANKS: Wording(
             "HUI-1", "只能烩3、烩4、都烩或不烩", "threes, fours, both or none may be laid aside"

@@ -36,7 +36,7 @@ from gouji.rules.hand import EMPTY, UNIT
 from gouji.rules.leading import FRESH_LEAD, LATER_LEAD, LeadBy, Shown, best_group, shown_leader
 from gouji.rules.opening import Call
 from gouji.rules.revolt import ThreelessRevolt, is_threeless, may_revolt
-from gouji.rules.seats import BIT, OPPOSITE, Seat, Seats, from_seat
+from gouji.rules.seats import BIT, NOBODY, OPPOSITE, SEATS, Seat, Seats, from_seat, seat_set
 
 
 class Stage(IntEnum):
@@ -81,28 +81,23 @@ def shown_groups(state: State) -> dict[Seat, Shown]:
     return {seat: group for seat, group in groups.items() if group}
 
 
-def _asks(state: State, seats: tuple[Seat, ...], question: Question, *kinds: Kind) -> Asks:
+def _asks(state: State, seats: Seats, question: Question, *kinds: Kind) -> Asks:
     may = frozenset(kinds)
-    order = from_seat(state.deal.drawer)
-    return tuple(Ask(seat, question, may) for seat in order if seat in seats)
+    return tuple(Ask(seat, question, may) for seat in from_seat(state.deal.drawer, seats))
 
 
 def _begin_show(state: State) -> Step:
     by_show = lead_by(state.match) is LeadBy.SHOW
-    seats = tuple(shown_groups(state)) if by_show else ()
+    seats = seat_set(*shown_groups(state)) if by_show else NOBODY
     asks = _asks(state, seats, Question.SHOW, Kind.SHOW, Kind.NO)
     return state._replace(phase=Showing(asks)), ()
 
 
 def _begin_redeal(state: State) -> Step:
     applies = state.match.rules.powerless_redeal and state.match.last is None
-    seats = _in(state.deal.powerless) if applies else ()
+    seats = state.deal.powerless if applies else NOBODY
     asks = _asks(state, seats, Question.REDEAL, Kind.REDEAL, Kind.NO)
     return state._replace(phase=Redealing(asks)), ()
-
-
-def _in(seats: Seats) -> tuple[Seat, ...]:
-    return from_seat(Seat(1), seats)
 
 
 def _begin_buying(state: State) -> Step:
@@ -124,15 +119,17 @@ def _begin_tribute(state: State) -> Step:
 def _begin_calls(state: State) -> Step:
     rules, calls = state.match.rules, state.standing.ledger.calls
     applies = rules.points and rules.calls
-    seats = tuple(seat for seat in from_seat(Seat(1)) if applies and calls[seat - 1] is Call.NONE)
+    open_to = seat_set(*(seat for seat in SEATS if calls[seat - 1] is Call.NONE))
+    seats = open_to if applies else NOBODY
     return state._replace(phase=Calling(_asks(state, seats, Question.CALL, Kind.CALL, Kind.NO))), ()
 
 
 def _begin_revolts(state: State) -> Step:
     rules = state.match.rules
-    seats = tuple(seat for seat in from_seat(state.deal.drawer) if _may_revolt(state, seat))
+    seats = seat_set(*(seat for seat in SEATS if _may_revolt(state, seat)))
     if rules.biesan and rules.threeless_revolt is ThreelessRevolt.FORCED:
-        return _forced(state._replace(phase=Revolting(())), seats)
+        order = from_seat(state.deal.drawer, seats)
+        return _forced(state._replace(phase=Revolting(())), order)
     asks = _asks(state, seats, Question.REVOLT, Kind.REVOLT, Kind.NO)
     return state._replace(phase=Revolting(asks)), ()
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from gouji.records.errors import RecordError
 from gouji.rules.presets import Preset, RuleSetError, build, find_preset
-from gouji.rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +18,6 @@ class Profile:
     sha256: str
     preset: Preset
     overrides: dict[str, object]
-    rules: RuleSet
 
 
 def read_profile(path: Path) -> Profile:
@@ -40,11 +38,13 @@ def read_profile(path: Path) -> Profile:
     except RuleSetError as error:
         raise RecordError(name, _line_of("preset", text), str(error)) from error
     try:
-        rules = build(preset, values, strict=True)
+        build(preset, values, strict=True)
     except RuleSetError as error:
         option = error.option or next(one for one in error.clash if one in values)
         raise RecordError(name, _line_of(option, text), str(error)) from error
-    return Profile(path.name, sha256(raw).hexdigest(), preset, values, rules)
+    # A name that is not UTF-8 could not be written into a journal.
+    title = path.name.encode("utf-8", "replace").decode("utf-8")
+    return Profile(title, sha256(raw).hexdigest(), preset, values)
 
 
 def _decode(name: str, raw: bytes) -> str:
@@ -58,7 +58,10 @@ def _decode(name: str, raw: bytes) -> str:
 def _parse(name: str, text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise RecordError(name, 1, "not TOML: nested too deep") from None
+    except ValueError as error:
+        # Besides its own error the reader lets one of Python's pass, for a number too long to read.
         found = re.search(r"\(at line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise RecordError(name, line, f"not TOML: {error}") from None

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from gouji.rules.cards import POWER_RANKS, Rank
 from gouji.rules.combo import Combo
 from gouji.rules.hand import UNIT, Hand, count, has_power
-from gouji.rules.seats import MEMBERS, OPPOSITE, Seat, after, federation
+from gouji.rules.seats import BIT, MEMBERS, OPPOSITE, Seat, Seats, after, federation
 
 
 class Stuck(StrEnum):
@@ -55,12 +55,10 @@ def purchase(buyer: Seat, hands: Sequence[Hand]) -> Purchase | None:
     if count(hand, Rank.THREE) or not has_power(hand):
         return None
     opposite = OPPOSITE[buyer]
-    order = after(buyer)
-    theirs = MEMBERS[federation(opposite)]
     sellers = (
         opposite,
-        *(seat for seat in order if seat in after(buyer, theirs) and seat != opposite),
-        *(seat for seat in order if seat not in after(buyer, theirs)),
+        *after(buyer, Seats(MEMBERS[federation(opposite)] & ~BIT[opposite])),
+        *after(buyer, MEMBERS[federation(buyer)]),
     )
     seller = next(
         (seat for seat in sellers if count(hands[seat - 1], Rank.THREE) >= LEAST_TO_SELL), None

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, NewType
 
-from gouji.rules.cards import RANK_LETTERS, RANKS, SUITS, Card, Rank, parse_ranks
+from gouji.rules.cards import NATURAL_RANKS, RANK_LETTERS, RANKS, SUITS, Card, Rank, parse_ranks
 
 Hand = NewType("Hand", int)
 """手牌: packed counts; also any other multiset of cards, such as all that was played."""
 
 WIDTH: Final = len(RANKS)
-NATURALS: Final = int(Rank.TWO)
+NATURALS: Final = len(NATURAL_RANKS)
 EMPTY: Final = Hand(0)
 
 UNIT: Final = tuple(Hand(1 << 8 * rank) for rank in RANKS)

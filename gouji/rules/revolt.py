@@ -37,9 +37,6 @@ SWEEPING_REVOLTER_PLACE: Final = 3
 DEAD_GOUJI: Final = 3
 """要头: gouji sets of the opposite that are dead, and that must win for him to open (REVOLT-4)."""
 
-VOID_AT: Final = 2
-"""革命: revolts that void the round (REVOLT-2)."""
-
 
 def may_revolt(hand: Hand, right: RevoltRight, *, dealt_power: bool) -> bool:
     """革命权: whether a seat may revolt (REVOLT-1)."""

@@ -18,6 +18,7 @@ from gouji.rules.tribute import MateTribute, NoPower, SweepTribute, TributeOrder
 from gouji.rules.turns import LastWord, ScrambleFrom
 
 Reported = Annotated[int, Field(ge=0, le=36)]
+# Far beyond any game, so that a damaged record cannot ask for numbers that do not fit.
 Count = Annotated[int, Field(ge=0, le=1000)]
 Rounds = Annotated[int, Field(ge=1, le=100_000)]
 

@@ -51,6 +51,8 @@ class GoujiApp(App[None]):
         self.language = language
         self.failure: BaseException | None = None
         """What ended the program, if something unforeseen did."""
+        self.kept: list[Sentence] = []
+        """Where each game played was saved, for when the screen is gone."""
         self._moving = asyncio.Event()
         self._moving.set()
 

@@ -17,9 +17,3 @@ def cut(text: str, width: int) -> str:
 def pad(text: str, width: int) -> str:
     """补齐: exactly so many cells, cut or with spaces after it."""
     return set_cell_size(cut(text, width), max(0, width))
-
-
-def centred(text: str, width: int) -> str:
-    """居中: exactly so many cells, the text in the middle."""
-    fitting = cut(text, width)
-    return pad(" " * ((width - cell_len(fitting)) // 2) + fitting, width)

@@ -1,7 +1,7 @@
 """桌面: the table on the screen, and the curtain between the humans who share it."""
 
 import asyncio
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -16,7 +16,7 @@ from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Question
 from gouji.rules.hand import EMPTY
-from gouji.rules.seats import Seat, Seats, members
+from gouji.rules.seats import SEATS, Seat, Seats, members
 from gouji.tui.narration import cards_words
 from gouji.tui.results import Results
 from gouji.tui.screens.claim import ClaimScreen
@@ -61,7 +61,12 @@ class TableDesk:
         self._results = results
         self.screen = TableScreen(session.names, app.language)
         self._recent: deque[Event] = deque(maxlen=RECALLED)
-        self._viewer = None if session.is_shared or not session.humans else session.humans[0]
+        self._untold: defaultdict[Seat, list[Event]] = defaultdict(list)
+        """What each human who shares the screen alone may know, until he sits down."""
+        self._bottom = next(iter(session.humans), SEATS[0])
+        """Whose seat was at the bottom edge last."""
+        self._viewer = None if session.is_shared or not session.humans else self._bottom
+        """Who alone can be looking."""
         self._view: SeatView | None = None
         self._answer: asyncio.Future[Action] | None = None
         self._wait: Wait | None = None
@@ -79,6 +84,9 @@ class TableDesk:
         for event, line in told:
             if isinstance(event, RoundOpened):
                 self._recent.clear()
+                self._untold.clear()
+            if self._session.is_shared and event.audience in self._session.humans:
+                self._untold[event.audience].append(event)
             if line and event.audience is None:
                 self._recent.append(event)
         self.screen.tell([line for _, line in told if line])
@@ -91,7 +99,11 @@ class TableDesk:
         if event.audience is None:
             return event_line(event, names, language)
         is_own = not self._session.is_shared and event.audience in self._session.humans
-        if is_own and isinstance(event, TributeCards):
+        return self._own_line(event, language) if is_own else None
+
+    def _own_line(self, event: Event, language: Language) -> str | None:
+        if isinstance(event, TributeCards):
+            names = self._session.names
             key = "told_paid" if event.giver == event.audience else "told_got"
             other = event.taker if event.giver == event.audience else event.giver
             cards = cards_words(event.cards, language)
@@ -108,18 +120,22 @@ class TableDesk:
         await self._hand_over(view.seat)
         self._runs_on = False
         self._view = view
+        self._whisper(view.seat)
         self._answer = asyncio.get_running_loop().create_future()
         self.redraw()
         act = await self._answer
+        self._cover()
         await self._app.stand_still()
         return act
 
     async def look(self, view: SeatView) -> None:
         """看牌: let the human at the view's seat look at his hand."""
         await self._hand_over(view.seat)
+        self._whisper(view.seat)
         # What the view knows, not what has been decided since: others have not looked yet.
         self._draw(seat_table(_unasked(view), self._session.names, self._app.language))
         await self._wait_for(Wait.LOOK)
+        self._cover()
         self.screen.refresh_bindings()
 
     async def claim(self, question: Question, seats: Seats) -> Seats:
@@ -156,6 +172,9 @@ class TableDesk:
 
     async def pause(self, seconds: float | None) -> None:
         """Wait so long, or with ``None`` for Space."""
+        if self._session.is_shared:
+            # All may look meanwhile, so that even the same human sits down anew.
+            self._viewer = None
         if seconds is None and not self._runs_on:
             await self._wait_for(Wait.STEP)
         else:
@@ -221,10 +240,9 @@ class TableDesk:
         elif self._view is not None:
             self._draw(seat_table(self._view, names, language), self._view)
         else:
-            seat = self._viewer or self._session.humans[0]
             # Whom the engine asks tells what he holds, so nobody is asked until he sits here.
-            model = seat_table(_unasked(table.view(seat)), names, language)
-            self._draw(model if self._viewer else replace(model, stacks=()))
+            model = seat_table(_unasked(table.view(self._bottom)), names, language)
+            self._draw(replace(model, stacks=()) if self._session.is_shared else model)
         self.restate()
 
     def _draw(self, model: TableModel, view: SeatView | None = None) -> None:
@@ -246,6 +264,19 @@ class TableDesk:
         self._view = None
         self.screen.hide_hand()
 
+    def _cover(self) -> None:
+        """Take off the screen what others must not see as soon as its owner need not see it."""
+        if self._session.is_shared:
+            self._view = None
+            self.screen.hide_hand()
+
+    def _whisper(self, seat: Seat) -> None:
+        """私记: tell the human who sits here what only he may know and has not been told yet."""
+        lines = (self._own_line(event, self._app.language) for event in self._untold.pop(seat, ()))
+        told = [line for line in lines if line]
+        if told:
+            self.screen.whisper(told)
+
     async def _hand_over(self, seat: Seat) -> None:
         await self._app.stand_still()
         if self._viewer == seat:
@@ -255,7 +286,7 @@ class TableDesk:
         page = CurtainScreen(self._app.language, seat, name, self.public)
         await self._app.push_screen_wait(page)
         await self._app.stand_still()
-        self._viewer = seat
+        self._viewer = self._bottom = seat
 
     async def _wait_for(self, wait: Wait, seconds: float | None = None) -> None:
         self._go_on.clear()

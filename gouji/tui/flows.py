@@ -1,5 +1,6 @@
 """流程: setup, game, and again. Nothing of the game is loaded before the first frame is drawn."""
 
+from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from threading import Thread
@@ -36,8 +37,6 @@ class PlayApp(GoujiApp):
         super().__init__(config.language)
         self._config = config
         self._game: Game | None = None
-        self.kept: list[Sentence] = []
-        """Where each game was saved, for when the screen is gone."""
 
     @property
     def session(self) -> "Session | None":
@@ -66,7 +65,7 @@ class PlayApp(GoujiApp):
     async def _set_up(self, config: PlayConfig) -> PlayConfig | None:
         page = SetupScreen(config)
         # While the user looks at the form, so that Enter need not wait for it.
-        loading = Thread(target=import_module, args=(GAME,), daemon=True)
+        loading = Thread(target=_load, daemon=True)
         self.call_after_refresh(loading.start)
         return await self.push_screen_wait(page)
 
@@ -126,3 +125,9 @@ class PlayApp(GoujiApp):
                 return desk is not None and desk.can_run_on
             case _:
                 return super().check_action(action, parameters)
+
+
+def _load() -> None:
+    # Whoever needs the module meets the same error, and tells of it.
+    with suppress(Exception):
+        import_module(GAME)

@@ -71,5 +71,7 @@ class Game:
         """
         self.desk.hide()
         wish = await self._results.show_end()
-        await self._app.pop_screen()
+        # A page to read may still lie on the table.
+        while self.desk.screen in self._app.screen_stack:
+            await self._app.pop_screen()
         return wish is Next.AGAIN

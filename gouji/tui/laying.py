@@ -143,7 +143,9 @@ class Laying(Deciding):
         if command is Command.HUI:
             if Kind.HUI in self.offered:
                 return LayingAside(self.view, self.ask, self)
-            return bad("no_hui", language)
+            return bad("no_hui" if self.view.match.rules.hui else "no_hui_here", language)
+        if not self.view.match.rules.tiao:
+            return bad("no_claim_here", language)
         if Kind.CLAIM not in self.offered:
             return refused_line(refuse(Reason.NO_CLAIM), language)
         claim = next((act for act in self.case.legal if isinstance(act, Claim)), None)

@@ -25,8 +25,6 @@ class Results:
         """Show the results of a game."""
         self._app = app
         self._session = session
-        self._note: Sentence | None = None
-        """Why the replay that was wanted cannot be had."""
 
     async def show(self, taker: Seat | None = None) -> Next:
         """局终: show the last round's result.
@@ -37,6 +35,7 @@ class Results:
         Returns:
             What the user wants, but neither the score nor the replay: those he has seen by then.
         """
+        note: Sentence | None = None
         state, session = self._session.table.state, self._session
         outcome = Outcome(
             session.names, state.match, state.standing, session.results[-1], session.over, taker
@@ -45,14 +44,14 @@ class Results:
             page = ResultScreen(
                 self._app.language,
                 outcome,
-                self._note or session.saved,
+                note or session.saved,
                 is_saved=session.path is not None,
             )
             match await self._app.push_screen_wait(page):
                 case Next.SCORE:
                     await self._app.push_screen_wait(self._score())
                 case Next.REPLAY:
-                    await self._replay()
+                    note = await self._replay()
                 case wish:
                     return wish
 
@@ -61,12 +60,13 @@ class Results:
         over = self._session.over
         if over is None or over.reason is not OverReason.DISSOLVED:
             return await self.show()
+        note: Sentence | None = None
         while True:
-            page = self._score(self._note or self._session.saved)
+            page = self._score(note or self._session.saved)
             wish = await self._app.push_screen_wait(page)
             if wish is not Next.REPLAY:
                 return wish
-            await self._replay()
+            note = await self._replay()
 
     def _score(self, saved: Sentence | None = None) -> ScoreScreen:
         session = self._session
@@ -79,13 +79,14 @@ class Results:
             is_saved=session.path is not None,
         )
 
-    async def _replay(self) -> None:
+    async def _replay(self) -> Sentence | None:
+        """回放: show the replay, or say why it cannot be had."""
         session = self._session
         if session.path is None:
-            return
+            return None
         try:
             reel = wind(read_record(session.path))
         except (OSError, RecordError) as error:
-            self._note = Sentence("replay_failed", {"reason": error})
-        else:
-            await self._app.push_screen_wait(ReplayScreen(reel, session.names, self._app.language))
+            return Sentence("replay_failed", {"reason": error})
+        await self._app.push_screen_wait(ReplayScreen(reel, session.names, self._app.language))
+        return None

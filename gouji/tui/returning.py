@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from gouji.engine.actions import Return
-from gouji.engine.refusals import Language, Reason, refuse
+from gouji.engine.legality import return_fault
+from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Ask
 from gouji.rules.cards import Rank
@@ -86,7 +87,7 @@ class Returning(Deciding):
         if missing > 0:
             cards = cards_words(self.picked, language)
             return Saying(say("picked_return_few", language, cards=cards, number=missing))
-        return refused_line(refuse(Reason.RETURN_CHOICE), language)
+        return refused_line(return_fault(self.view.options), language)
 
     def _hint(self, names: Names, language: Language) -> str:
         ranks = ranks_in(self.selection.choices)

@@ -77,7 +77,9 @@ def _run(app: GoujiApp) -> int:
     except Exception as error:  # noqa: BLE001 – the border: a traceback may name everybody's cards
         app.failure = app.failure or error
     if app.failure:
-        _write(sys.stderr, *crash.tell(app.failure, app.saved, app.language))
+        # A page after the game may have failed when the game itself was saved.
+        saved = app.saved or next(reversed(app.kept), None)
+        _write(sys.stderr, *crash.tell(app.failure, saved, app.language))
         return crash.STATUS
     return app.return_code or 0
 

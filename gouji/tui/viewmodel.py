@@ -10,7 +10,6 @@ from gouji.engine.kernel import ask_of
 from gouji.engine.refusals import Language
 from gouji.engine.state import PhaseName, Standing, State, Trick
 from gouji.engine.views import SeatView, view_of
-from gouji.rules.asks import Ask
 from gouji.rules.cards import RANKS, Card, Rank, Suit
 from gouji.rules.combo import Combo
 from gouji.rules.gouji import is_gouji
@@ -142,8 +141,6 @@ class TableModel:
     """The own hand; nothing at an open table."""
     hands: tuple[Stacks, ...] = ()
     """All six hands in the order of ``seats``, at an open table only."""
-    ask: Ask | None = None
-    """The question, if the seat at the bottom edge is asked."""
     saved: bool = True
     """Whether all of the game so far is saved."""
 
@@ -171,7 +168,6 @@ def seat_table(view: SeatView, names: Names, language: Language) -> TableModel:
         seats=tuple(_seat(view, names, seat, due) for seat in (own, *after(own))),
         centre=_centre(view, names, view.due),
         stacks=_stacks(view.cards),
-        ask=view.ask,
     )
 
 
@@ -195,7 +191,7 @@ def open_table(
         _stacks(cards_left(state.deal.cards[seat.seat - 1], state.hands[seat.seat - 1]))
         for seat in seats
     )
-    return replace(model, due=_name(names, due), seats=seats, stacks=(), hands=hands, ask=None)
+    return replace(model, due=_name(names, due), seats=seats, stacks=(), hands=hands)
 
 
 def _name(names: Names, seat: Seat | None) -> str | None:

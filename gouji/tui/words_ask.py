@@ -176,6 +176,8 @@ ASK_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "现在不能烩牌：只有每局先手出第一手前能烩",
             "Hui is the first leader's right only",
         ),
+        "no_hui_here": ("这套规则没有烩牌 · HUI-1", "These rules have no hui · HUI-1"),
+        "no_claim_here": ("这套规则没有挑牌 · TIAO-1", "These rules have no claims · TIAO-1"),
         "not_in_claim": ("没有带 {rank} 的一手可挑", "No set with {rank} may be picked"),
         "split_first": ("先拆牌：回车挑牌，g 返回", "Split first: Enter claims, g goes back"),
         "must_pick": ("先挑一手：Tab 或牌点，再回车", "Pick a set: Tab or a rank, then Enter"),

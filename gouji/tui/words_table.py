@@ -111,7 +111,7 @@ TABLE_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         ),
         "keys_3": (
             "                  跟牌先选够张数，再按少一张；2 和花每按一次加一张",
-            "                  first press: what is needed; again: one less",
+            "                  first press: what is needed; again: less; 2 s b: add one",
         ),
         "keys_4": (
             "Tab  Shift+Tab    逐手看能出的牌，从省到费",

@@ -44,7 +44,7 @@ def test_no_other_split(claim: str) -> None:
 
 def test_no_set_of_mixed_jokers_where_they_are_forbidden() -> None:
     game = position("5wW6 3 3 3 3 3", tiao=True, mixed_jokers="forbid")
-    assert game.refused("1 claim 5wW 6") == "TIAO-1"
+    assert game.refused("1 claim 5wW 6") == "SET-5"
     assert game.says("1 claim 5w 6W").asked == "3 pick"
 
 

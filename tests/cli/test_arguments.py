@@ -7,6 +7,7 @@ from gouji import __version__
 from gouji.bots.registry import BOTS
 from gouji.cli.arguments import COMMANDS
 from gouji.cli.errors import WrongUsageError
+from gouji.cli.main import Status
 from gouji.cli.parser import Parser
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
@@ -44,8 +45,8 @@ def test_help_of_the_program_lists_every_command(language: str) -> None:
 
 
 def test_help_of_the_program_tells_the_exit_statuses() -> None:
-    assert run("-h", "--lang", "zh").out.endswith("退出码：0 正常；1 文件有毛病；2 命令写得不对\n")
-    assert run("-h", "--lang", "en").out.endswith("1 a file is at fault, 2 wrong usage\n")
+    told = [run("-h", "--lang", language).out for language in LANGUAGES]
+    assert not [status for status in Status for out in told if f"{status.value} " not in out]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,6 +75,7 @@ def test_the_unknown_is_answered_with_what_is_known() -> None:
         "joker_rule can only be strict, two_kill_one, full_kill"
     )
     assert refused([("biesan", "maybe")]) == "biesan can only be true, false"
+    assert refused([("preset", "online")]) == "a preset is named with --rules, not with --set"
     assert refused([("rounds", "0")]) == "rounds can only be 1-100000"
 
 

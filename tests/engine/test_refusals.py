@@ -100,7 +100,8 @@ def test_no_reason_is_left_out() -> None:
 
 @pytest.mark.parametrize("reason", Reason)
 def test_both_sentences_name_facts_of_the_case_only(reason: Reason) -> None:
-    known = refuse(reason, seat=3, act="pass", cards="KK", missing="K", table="AA", number=2)
+    facts = {"act": "pass", "cards": "KK", "missing": "K", "table": "AA", "ranks": "35"}
+    known = refuse(reason, seat=3, number=2, **facts)
     for language in Language:
         assert "{" not in known.sentence(language)
     needed = {name for _, name, _, _ in Formatter().parse(WORDING[reason].en) if name}

@@ -154,11 +154,19 @@ def test_a_split_that_the_rules_refuse_is_explained() -> None:
 
 
 def test_who_may_not_claim_is_told_so() -> None:
-    assert line(position("33 4 5 6 7 8"), Command.CLAIM).endswith("· TIAO-1")
+    assert line(claiming().says("1 play 3"), Command.CLAIM).startswith("现在不能挑牌")
     burner = position("KK3 AA556677ww 3 3 3 3", tiao=True)
     burner.says("1 play KK", "2 burn Aw", "5 pass")
     assert burner.asked == "2 lead"
     assert line(burner, Command.CLAIM) == "烧牌中挑牌，最多一手不挂花 · TIAO-1"
+
+
+def test_who_asks_for_what_the_rules_do_not_have_is_told_so() -> None:
+    plain = position("33 4 5 6 7 8")
+    assert line(plain, Command.CLAIM) == "这套规则没有挑牌 · TIAO-1"
+    assert line(plain, Command.HUI) == "这套规则没有烩牌 · HUI-1"
+    late = position("33 4 5 6 7 8", hui=True)
+    assert line(late, Command.HUI).startswith("现在不能烩牌")
 
 
 def test_joining_keeps_every_card() -> None:

@@ -12,7 +12,7 @@ from gouji.engine.refusals import Language
 from gouji.records.journal import JournalWriter
 from gouji.records.profiles import read_profile
 from gouji.records.reader import read_record
-from gouji.rules.presets import RuleSetError
+from gouji.rules.presets import RuleSetError, build
 from gouji.rules.scoring import OverReason
 from gouji.tui.config import PlayConfig, Speed, default_players
 from gouji.tui.session import PACE, QUICK, Session, pace
@@ -113,8 +113,8 @@ def test_house_rules_travel_in_the_record(tmp_path: Path) -> None:
     assert game.path is not None
     header = json.loads(game.path.read_text(encoding="utf-8").splitlines()[0])
     assert header["_profile"] == {"name": "my.toml", "sha256": profile.sha256}
-    assert game.rules == profile.rules
-    assert read_record(game.path).rules == profile.rules
+    assert game.rules == build(profile.preset, profile.overrides)
+    assert read_record(game.path).rules == build(profile.preset, profile.overrides)
 
 
 @pytest.mark.parametrize("speed", Speed)

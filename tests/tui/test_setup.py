@@ -10,7 +10,7 @@ from textual.widgets import Input
 from gouji.engine.refusals import Language
 from gouji.records.profiles import read_profile
 from gouji.rules.preset_values import Preset
-from gouji.rules.presets import PRESETS
+from gouji.rules.presets import PRESETS, build
 from gouji.rules.ruleset import RuleSet
 from gouji.tui.config import PlayConfig, Speed
 from gouji.tui.flows import PlayApp
@@ -193,6 +193,6 @@ def test_house_rules_stand_in_place_of_the_presets(tmp_path: Path) -> None:
         await pilot.press("f2", "enter")
         await until(pilot, lambda: program.session is not None)
         assert program.session is not None
-        assert program.session.rules == profile.rules
+        assert program.session.rules == build(profile.preset, profile.overrides)
 
     drive(program, script)

@@ -148,7 +148,7 @@ def test_an_open_table_shows_all_hands_and_counts() -> None:
     assert [one.seat for one in model.seats] == [2, 3, 4, 5, 6, 1]
     assert [one.left for one in model.seats] == [2, 2, 2, 2, 2, 12]
     assert [sum(map(len, hand)) for hand in model.hands] == [2, 2, 2, 2, 2, 12]
-    assert (model.stacks, model.due, model.ask) == ((), CHINESE[1], None)
+    assert (model.stacks, model.due) == ((), CHINESE[1])
     assert {one.mate for one in model.seats} == {None}
 
 

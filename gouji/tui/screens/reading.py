@@ -74,6 +74,12 @@ class LedgerPage(ReadingPage):
         super().__init__(language, "ledger_title", ())
         self._model = model
 
+    def show(self, model: LedgerModel) -> None:
+        """Show the ledger of now, if the page is open."""
+        self._model = model
+        if self in self.app.screen_stack and self.is_mounted:
+            self.restate()
+
     def _worded(self) -> Iterable[str]:
         for index, (title, lines) in enumerate(ledger_parts(self._model, self.language)):
             yield f"\n{title}" if index else title

@@ -106,6 +106,7 @@ class TableScreen(Screen[None]):
         self._centre = CentreView(id="centre")
         self._spread = SpreadView(id="spread")
         self._ledger = LedgerView(id="ledger")
+        self._ledger_page: LedgerPage | None = None
         self._log = LogView(id="log")
         self._own = SayLine(id="own")
         self._question = SayLine(id="question")
@@ -122,7 +123,8 @@ class TableScreen(Screen[None]):
                 yield Vertical(boxes["upper-left"], boxes["lower-left"], classes="side")
                 yield Vertical(boxes["opposite"], self._centre, id="middle")
                 yield Vertical(boxes["upper-right"], boxes["lower-right"], classes="side")
-            yield from (self._spread, self._log, self._ledger)
+            yield self._spread
+            yield Vertical(self._log, self._ledger, id="aside")
             yield from (self._own, self._question, self._saying, self._hand, self._hands)
         yield Footer(show_command_palette=False, compact=True)
 
@@ -151,12 +153,18 @@ class TableScreen(Screen[None]):
     def show(self, model: TableModel, view: SeatView | None = None) -> None:
         """Draw a model; with a view, ask the human at its seat."""
         self._model, self._language = model, model.language
+        if self._ledger_page:
+            self._ledger_page.show(model.ledger)
         self._ask(None if self._replay else view)
         self._draw()
 
     def tell(self, lines: Sequence[str]) -> None:
         """Add sentences to the log."""
         self._log.tell(lines)
+
+    def whisper(self, lines: Sequence[str]) -> None:
+        """Add sentences for the one who sits here, until his hand is hidden."""
+        self._log.whisper(lines)
 
     def notice(self, text: str) -> None:
         """Say something on the message line until the next key or the next :meth:`show`."""
@@ -165,7 +173,8 @@ class TableScreen(Screen[None]):
     def hide_hand(self) -> None:
         """Take hand and selection off the screen at once."""
         if self._model:
-            self._model = replace(self._model, stacks=(), hands=(), ask=None)
+            self._model = replace(self._model, stacks=(), hands=())
+        self._log.whisper(())
         self._ask(None)
         self._draw()
 
@@ -204,7 +213,8 @@ class TableScreen(Screen[None]):
             self.app.push_screen(KeysPage(self._language))
         elif command is Command.LEDGER:
             if self._model:
-                self.app.push_screen(LedgerPage(self._language, self._model.ledger))
+                self._ledger_page = LedgerPage(self._language, self._model.ledger)
+                self.app.push_screen(self._ledger_page)
         elif self._deciding:
             self._take(self._deciding.command(command, self._language))
 

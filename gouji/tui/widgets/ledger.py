@@ -17,22 +17,20 @@ class LedgerView(Widget):
         super().__init__(id=id)
         self._model: LedgerModel | None = None
         self._language = Language.ZH
+        self._parts: dict[str, list[str]] = {}
 
     def show(self, model: LedgerModel, language: Language) -> None:
         """Draw a ledger."""
         if (model, language) != (self._model, self._language):
             self._model, self._language = model, language
-            self.refresh()
+            self._parts = dict(ledger_parts(model, language))
+            self.set_class(bool(self._parts), "-told")
+            self.refresh(layout=True)
 
     def render(self) -> Content:
-        """The parts, wrapped."""
-        if self._model is None:
-            return Content()
-        width, height = self.content_size
-        rows: list[Content] = []
-        for title, lines in ledger_parts(self._model, self._language):
-            rows += [Content()] if rows else []
-            rows.append(Content.styled(title, "bold"))
-            for line in lines:
-                rows += Content(line).wrap(max(2, width))
-        return Content("\n").join(rows[:height])
+        """The parts, one below the other."""
+        parts = (
+            Content("\n").join([Content.styled(title, "bold"), *map(Content, lines)])
+            for title, lines in self._parts.items()
+        )
+        return Content("\n\n").join(parts)

@@ -1,13 +1,9 @@
 """记录: what happened, newest last: a few lines, or a column where the screen is wide."""
 
-from collections import deque
 from collections.abc import Sequence
 
 from textual.content import Content
 from textual.widget import Widget
-
-LIMIT = 2000
-"""Lines kept; far more than a game of one round has."""
 
 
 class LogView(Widget):
@@ -18,11 +14,12 @@ class LogView(Widget):
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 – Textual's own name for it
         """Start empty."""
         super().__init__(id=id)
-        self._lines: deque[str] = deque(maxlen=LIMIT)
+        self._lines: list[str] = []
+        self._private: tuple[str, ...] = ()
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """记录: all lines that are kept."""
+        """记录: all that everybody has been told."""
         return tuple(self._lines)
 
     def tell(self, lines: Sequence[str]) -> None:
@@ -31,17 +28,22 @@ class LogView(Widget):
             self._lines.extend(lines)
             self.refresh()
 
+    def whisper(self, lines: Sequence[str]) -> None:
+        """私记: show these below the others, in place of those shown so before."""
+        if self._private or lines:
+            self._private = tuple(lines)
+            self.refresh()
+
     def retell(self, lines: Sequence[str]) -> None:
         """Hold other lines in place of its own."""
-        self._lines.clear()
-        self._lines.extend(lines)
+        self._lines[:] = lines
         self.refresh()
 
     def render(self) -> Content:
         """The last lines, wrapped."""
         width, height = self.content_size
         rows: list[Content] = []
-        for line in reversed(self._lines):
+        for line in (*reversed(self._private), *reversed(self._lines)):
             if len(rows) >= height:
                 break
             rows = [*Content(line).wrap(max(2, width)), *rows]
