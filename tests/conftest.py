@@ -1,5 +1,9 @@
 """Settings that hold for every test."""
 
+import sys
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The gate must give the same verdict twice, on a slow machine and on a busy one.
@@ -13,3 +17,15 @@ settings.register_profile(
 # For hunting: pytest --hypothesis-profile=explore
 settings.register_profile("explore", deadline=None, max_examples=2_000, print_blob=True)
 settings.load_profile("ci")
+
+
+@pytest.fixture(scope="module")
+def untraced() -> Iterator[None]:
+    """Suspend the tracer: it would triple the time, and coverage must come from the clauses.
+
+    pytest-cov's own ``no_cover`` does nothing in a worker of pytest-xdist.
+    """
+    tracer = sys.gettrace()
+    sys.settrace(None)
+    yield
+    sys.settrace(tracer)

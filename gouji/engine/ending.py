@@ -5,6 +5,7 @@ from typing import Final, cast
 from gouji.engine.actions import Action
 from gouji.engine.debts import debts_due, side_score
 from gouji.engine.events import Events, GameOver, RoundResult, TookLast
+from gouji.engine.leaving import judged_at_end
 from gouji.engine.state import AskingLast, Match, Over, RoundDue, State, Step, replaced
 from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.leading import NEXT_DRAWER
@@ -13,13 +14,11 @@ from gouji.rules.scoring import (
     OverReason,
     end_of_game,
     final_places,
-    free_place,
     round_score,
     seat_at,
     sweeper,
 )
 from gouji.rules.seats import (
-    EVERYBODY,
     MEMBERS,
     SEATS,
     Seat,
@@ -44,7 +43,7 @@ def end_round(state: State, last: Seat | None, before: Events) -> Step:
     match, standing = state.match, state.standing
     rules = match.rules
     places = _places(state, last)
-    ledger = standing.ledger._replace(judged=EVERYBODY)
+    ledger = judged_at_end(rules, standing, places)
     sweep = sweeper(places)
     score = round_score(places, rules.scoring, negative=rules.negative_scores)
     score = score.plus(side_score(rules, ledger))
@@ -67,15 +66,17 @@ def end_round(state: State, last: Seat | None, before: Events) -> Step:
 
 def _places(state: State, last: Seat | None) -> tuple[int, ...]:
     standing, sizes, drawer = state.standing, state.sizes, state.deal.drawer
-    places, revolted = standing.places, standing.revolted
-    if revolted is not None:
-        mates = after(revolted.seat, MEMBERS[federation(revolted.seat)])
-        sweeps = {places[mate - 1] for mate in mates} == {1, 2}
-        kept = SWEEPING_REVOLTER_PLACE if sweeps else REVOLTER_PLACE
-        place = kept if kept not in places else free_place(places, lowest=True)
-        places = replaced(places, revolted.seat, place)
     order = from_seat(drawer) if last is None else (*after(last), last)
-    return final_places(places, standing.in_play, sizes, order)
+    revolted = standing.revolted
+    if revolted is None:
+        return final_places(standing.places, standing.in_play, sizes, order)
+    places = final_places(standing.places, standing.in_play, sizes, order, kept=REVOLTER_PLACE)
+    mates = after(revolted.seat, MEMBERS[federation(revolted.seat)])
+    sweeps = {places[mate - 1] for mate in mates} == {1, 2}
+    place = SWEEPING_REVOLTER_PLACE if sweeps else REVOLTER_PLACE
+    # Who was third makes room for a revolter who sweeps, and moves down.
+    moved = (REVOLTER_PLACE if taken == place else taken for taken in places)
+    return replaced(tuple(moved), revolted.seat, place)
 
 
 def _before_next_round(state: State, last: Seat | None) -> State:

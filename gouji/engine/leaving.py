@@ -6,7 +6,7 @@ from gouji.rules.opening import JUDGED, SECOND
 from gouji.rules.revolt import REVOLTER_PLACE
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.scoring import free_place
-from gouji.rules.seats import BIT, MEMBERS, NOBODY, OPPOSITE, Federation, Seat, Seats
+from gouji.rules.seats import BIT, EVERYBODY, MEMBERS, NOBODY, OPPOSITE, Federation, Seat, Seats
 
 
 def is_decided(in_play: Seats) -> bool:
@@ -19,8 +19,7 @@ def go_out(rules: RuleSet, standing: Standing, seat: Seat) -> tuple[Standing, Ev
 
     A burn succeeds at this moment, even if the set is then beaten (BURN-7); points are judged (POINT-2).
     """
-    kept = REVOLTER_PLACE if standing.revolted else 0
-    place = free_place(standing.places, kept=kept)
+    place = free_place(standing.places, kept=_kept(standing))
     events: Events = (WentOut(seat, place),)
     burning, ledger = standing.burning, standing.ledger
     if burning is not None and burning.seat == seat:
@@ -45,7 +44,7 @@ def force_out(standing: Standing, seat: Seat) -> tuple[Standing, int]:
     Returns:
         The standing, and the place.
     """
-    place = free_place(standing.places, lowest=True)
+    place = free_place(standing.places, kept=_kept(standing), lowest=True)
     standing = standing._replace(
         places=replaced(standing.places, seat, place),
         in_play=Seats(standing.in_play & ~BIT[seat]),
@@ -54,19 +53,39 @@ def force_out(standing: Standing, seat: Seat) -> tuple[Standing, int]:
     return standing, place
 
 
+def _kept(standing: Standing) -> int:
+    # The revolter's place is nobody else's, not even a forced out seat's (REVOLT-3).
+    return REVOLTER_PLACE if standing.revolted else 0
+
+
 def _judge(
     rules: RuleSet, standing: Standing, ledger: Ledger, seat: Seat, place: int
 ) -> tuple[Ledger, Events]:
     if not rules.points:
         return ledger, ()
-    events: Events = ()
-    revolted = standing.revolted
-    # The revolter's opposite opens by being head or second himself, judged before or not (REVOLT-5).
-    if revolted and seat == OPPOSITE[revolted.seat] and place <= SECOND:
-        anew, events = open_point(ledger._replace(judged=NOBODY), seat)
-        ledger = ledger._replace(opened=anew.opened)
+    ledger, events = _open_by_place(standing, ledger, seat, place)
     judged = Seats(ledger.judged | JUDGED[rules.point_deadline](place, seat))
     return ledger._replace(judged=judged), events
+
+
+def _open_by_place(
+    standing: Standing, ledger: Ledger, seat: Seat, place: int
+) -> tuple[Ledger, Events]:
+    # The revolter's opposite opens by being head or second himself, judged before or not (REVOLT-5).
+    revolted = standing.revolted
+    if revolted is None or seat != OPPOSITE[revolted.seat] or place > SECOND:
+        return ledger, ()
+    anew, events = open_point(ledger._replace(judged=NOBODY), seat)
+    return ledger._replace(opened=anew.opened), events
+
+
+def judged_at_end(rules: RuleSet, standing: Standing, places: tuple[int, ...]) -> Ledger:
+    """开点: the ledger when the round has ended and everybody is judged (POINT-2, REVOLT-5)."""
+    ledger = standing.ledger
+    if rules.points and standing.revolted is not None:
+        other = OPPOSITE[standing.revolted.seat]
+        ledger, _ = _open_by_place(standing, ledger, other, places[other - 1])
+    return ledger._replace(judged=EVERYBODY)
 
 
 def open_point(ledger: Ledger, seat: Seat) -> tuple[Ledger, Events]:

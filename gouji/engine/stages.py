@@ -214,9 +214,9 @@ def _begin_play(state: State) -> Step:
         if not state.sizes[seat - 1]:
             standing, leaving = go_out(state.match.rules, state.standing, seat)
             state, events = state._replace(standing=standing), events + leaving
+            if is_decided(standing.in_play):
+                return end_round(state, None, events)
     in_play = state.standing.in_play
-    if is_decided(in_play):
-        return end_round(state, None, events)
     return open_trick(state, from_seat(leader, in_play)[0], None, events)
 
 

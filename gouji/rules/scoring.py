@@ -67,7 +67,12 @@ def free_place(places: Sequence[int], *, kept: int = 0, lowest: bool = False) ->
 
 
 def final_places(
-    places: Sequence[int], in_play: Seats, sizes: Sequence[int], order: Sequence[Seat]
+    places: Sequence[int],
+    in_play: Seats,
+    sizes: Sequence[int],
+    order: Sequence[Seat],
+    *,
+    kept: int = 0,
 ) -> tuple[int, ...]:
     """名次: the places when the round has ended, the seats left ranked by their cards (END-2).
 
@@ -76,11 +81,12 @@ def final_places(
         in_play: the seats left in play.
         sizes: cards left, by seat.
         order: the order that decides among equals.
+        kept: a place kept for a revolter, 0 for none (REVOLT-3).
     """
     left = [seat for seat in order if in_play & BIT[seat]]
     final = list(places)
     for seat in sorted(left, key=lambda seat: sizes[seat - 1]):
-        final[seat - 1] = free_place(final)
+        final[seat - 1] = free_place(final, kept=kept)
     return tuple(final)
 
 

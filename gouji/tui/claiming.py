@@ -12,7 +12,7 @@ from gouji.rules.asks import Ask
 from gouji.rules.cards import RANKS, Rank
 from gouji.rules.combo import Combo, combo_of
 from gouji.rules.hand import UNIT, Hand, count
-from gouji.tui.deciding import STEPS, Deciding, Outcome, Spread, reselected
+from gouji.tui.deciding import STEPS, Deciding, Outcome, Selecting, Spread, reselected
 from gouji.tui.keys import Command
 from gouji.tui.narration import Names, gouji_mark, rank_name, set_words
 from gouji.tui.prompt import Saying, Tone, bad, number_words, refused_line
@@ -25,32 +25,22 @@ SPLIT_KEYS: Final[Mapping[str, str]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Splitting(Deciding):
+class Splitting(Selecting):
     """拆牌: the whole hand lies split into sets; cards picked are made one set, until it is claimed."""
 
+    selection: Selection
     back: Deciding
     """The lead, to which one may go back."""
     case: SeatView
     """The view by which the claim is judged."""
     sets: tuple[Combo, ...]
-    selection: Selection
     before: "Splitting | None" = None
     """The split before the last set was made."""
 
     @classmethod
     def of(cls, back: Deciding, case: SeatView, sets: tuple[Combo, ...]) -> Self:
         """Begin with a split that the rules allow."""
-        return cls(back.view, back.ask, back, case, sets, _selection(case.hand, sets))
-
-    @property
-    def picked(self) -> Hand:
-        """已选: the cards picked."""
-        return self.selection.picked
-
-    @property
-    def cursor(self) -> Rank | None:
-        """光标: the rank that the arrows change."""
-        return self.selection.cursor
+        return cls(back.view, back.ask, _selection(case.hand, sets), back, case, sets)
 
     @property
     def spread(self) -> Spread:
@@ -72,16 +62,6 @@ class Splitting(Deciding):
         if laid is None:
             return Saying(say("hint_claim", language, number=len(self.sets)))
         return Saying(say("picked_split", language, cards=set_words(laid, language)), Tone.GOOD)
-
-    def press(self, rank: Rank, language: Language) -> Outcome:
-        """按牌点: pick cards of a rank."""
-        if not count(self.case.hand, rank):
-            return bad("none_held", language, rank=rank_name(rank, language))
-        return replace(self, selection=self.selection.press(rank))
-
-    def less(self, rank: Rank, _: Language) -> Outcome:
-        """少一张: one card less of a rank."""
-        return replace(self, selection=self.selection.less(rank))
 
     def command(self, command: Command, language: Language) -> Outcome:
         """命令: Enter joins or claims, Backspace undoes, g goes back."""

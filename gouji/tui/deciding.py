@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -27,7 +27,7 @@ from gouji.rules.cards import Rank
 from gouji.rules.combo import Combo
 from gouji.rules.hand import EMPTY, Hand, count
 from gouji.tui.keys import Command
-from gouji.tui.narration import Names
+from gouji.tui.narration import Names, rank_name
 from gouji.tui.prompt import Saying, bad
 from gouji.tui.questions import meaning_line, question_line
 from gouji.tui.select import Picked
@@ -124,6 +124,33 @@ def reselected(picked: AnyPicked, command: Command) -> AnyPicked:
             return picked.less()
         case _:
             return picked.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class Selecting(Deciding):
+    """选牌: cards of the own hand are picked."""
+
+    selection: Picked
+
+    @property
+    def picked(self) -> Hand:
+        """已选: the cards picked."""
+        return self.selection.picked
+
+    @property
+    def cursor(self) -> Rank | None:
+        """光标: the rank that the arrows change."""
+        return self.selection.cursor
+
+    def press(self, rank: Rank, language: Language) -> Outcome:
+        """按牌点: pick cards of a rank."""
+        if not count(self.view.hand, rank):
+            return bad("none_held", language, rank=rank_name(rank, language))
+        return replace(self, selection=self.selection.press(rank))
+
+    def less(self, rank: Rank, _: Language) -> Outcome:
+        """少一张: one card less of a rank."""
+        return replace(self, selection=self.selection.less(rank))
 
 
 ANSWERS: Final[Mapping[Question, tuple[Action, Action]]] = MappingProxyType(

@@ -21,11 +21,10 @@ from gouji.engine.refusals import Language, Reason, refuse
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.cards import Rank
-from gouji.rules.hand import Hand, count
 from gouji.tui.claiming import Splitting
-from gouji.tui.deciding import STEPS, Deciding, Outcome, reselected
+from gouji.tui.deciding import STEPS, Deciding, Outcome, Selecting, reselected
 from gouji.tui.keys import Command
-from gouji.tui.narration import Names, rank_name
+from gouji.tui.narration import Names
 from gouji.tui.prompt import Saying, act_with, bad, refused_line, selection_line
 from gouji.tui.questions import question_line
 from gouji.tui.select import Selection, select_for
@@ -48,28 +47,18 @@ LAYING_KEYS: Final[Mapping[Question, Mapping[str, str]]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Laying(Deciding):
+class Laying(Selecting):
     """出牌: a set is asked for; at the question of 烩 it is the first lead, and no answer to it."""
 
+    selection: Selection
     case: SeatView
     """The view by which a set is judged."""
-    selection: Selection
 
     @classmethod
     def of(cls, view: SeatView, ask: Ask) -> Self:
         """Begin with nothing picked."""
         case = view.leading if ask.question is Question.HUI else view
-        return cls(view, ask, case, select_for(case))
-
-    @property
-    def picked(self) -> Hand:
-        """已选: the cards picked."""
-        return self.selection.picked
-
-    @property
-    def cursor(self) -> Rank | None:
-        """光标: the rank that the arrows change."""
-        return self.selection.cursor
+        return cls(view, ask, select_for(case), case)
 
     @property
     def offered(self) -> frozenset[Kind]:
@@ -93,16 +82,6 @@ class Laying(Deciding):
     def saying(self, _: Names, language: Language) -> Saying:
         """提示: what is picked and whether it goes."""
         return selection_line(self.case, self._judged, self.selection, language)
-
-    def press(self, rank: Rank, language: Language) -> Outcome:
-        """按牌点: pick cards of a rank."""
-        if not count(self.view.hand, rank):
-            return bad("none_held", language, rank=rank_name(rank, language))
-        return replace(self, selection=self.selection.press(rank))
-
-    def less(self, rank: Rank, _: Language) -> Outcome:
-        """少一张: one card less of a rank."""
-        return replace(self, selection=self.selection.less(rank))
 
     def command(self, command: Command, language: Language) -> Outcome:
         """命令: lay, decline, or pick by Tab and the arrows."""

@@ -9,13 +9,12 @@ from gouji.engine.legality import return_fault
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Ask
-from gouji.rules.cards import Rank
-from gouji.rules.hand import Hand, count, size
-from gouji.tui.deciding import Deciding, Outcome, reselected
+from gouji.rules.hand import size
+from gouji.tui.deciding import Outcome, Selecting, reselected
 from gouji.tui.keys import Command
 from gouji.tui.narration import Names, cards_words, rank_name
 from gouji.tui.prompt import Saying, Tone, bad, number_words, refused_line
-from gouji.tui.select import Picked, ranks_in, returns_for
+from gouji.tui.select import ranks_in, returns_for
 from gouji.tui.text import say
 
 ACTING: Final = frozenset(
@@ -28,10 +27,8 @@ ACTING: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Returning(Deciding):
+class Returning(Selecting):
     """还贡: cards are returned for a tribute (TRIB-5)."""
-
-    selection: Picked
 
     @classmethod
     def of(cls, view: SeatView, ask: Ask) -> Self:
@@ -39,29 +36,9 @@ class Returning(Deciding):
         return cls(view, ask, returns_for(view))
 
     @property
-    def picked(self) -> Hand:
-        """已选: the cards picked."""
-        return self.selection.picked
-
-    @property
-    def cursor(self) -> Rank | None:
-        """光标: the rank that the arrows change."""
-        return self.selection.cursor
-
-    @property
     def keys(self) -> Mapping[str, str]:
         """按键: pick and return."""
         return {"tab": "key_choose", "enter": "key_return"}
-
-    def press(self, rank: Rank, language: Language) -> Outcome:
-        """按牌点: one card more of a rank."""
-        if not count(self.view.hand, rank):
-            return bad("none_held", language, rank=rank_name(rank, language))
-        return replace(self, selection=self.selection.press(rank))
-
-    def less(self, rank: Rank, _: Language) -> Outcome:
-        """少一张: one card less of a rank."""
-        return replace(self, selection=self.selection.less(rank))
 
     def command(self, command: Command, language: Language) -> Outcome:
         """命令: Enter returns, Tab and the arrows pick."""

@@ -1,4 +1,4 @@
-"""Every clause that is played has its file here, and every option changes what happens somewhere."""
+"""Every clause of card play has its file here, and each of its options changes what happens somewhere."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -25,7 +25,7 @@ CLAUSES: Final = (
     *("HEAD-1", "HEAD-2", "HEAD-3", "SCRAM-1", "SCRAM-2", "SCRAM-3"),
     *("SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4", "SWEEP-1", "VOID-1"),
 )
-"""The clauses of RULES 2 to 8, and of the result, that this version plays."""
+"""The clauses of RULES 2 to 8, and of the result."""
 
 
 def test_every_clause_has_its_file() -> None:
@@ -137,7 +137,7 @@ OUTCOMES: Final[Mapping[str, tuple[tuple[Option, ...], Callable[[RuleSet], objec
 """For each option its values, and something that comes out differently for each of them."""
 
 
-def test_every_option_of_a_played_clause_is_here() -> None:
+def test_every_option_of_these_clauses_is_here() -> None:
     fields = RuleSet.model_fields
     assert set(OUTCOMES) == {name for name in fields if fields[name].description in CLAUSES}
     assert set(OUTCOMES) == {*OPTIONS, "rounds"}, "random rounds must draw every one of them too"

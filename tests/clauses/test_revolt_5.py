@@ -105,3 +105,13 @@ def test_the_revolter_owes_for_his_point_with_what_was_called() -> None:
     # 1 called in advance on 4, who has opened: REVOLT-5, POINT-5.
     assert [debt for debt in game.debts if "1>4" in debt] == ["point 1>4 4", "point 1>4 4"]
     assert [debt for debt in game.debts if "4>1" in debt] == []
+
+
+def test_he_opens_as_head_though_the_round_ends_before_he_is_out() -> None:
+    options: dict[str, Option] = {"biesan": True, "threeless_revolt": "forced", "points": True}
+    game = Game(rules(**options, first_lead="drawer"))
+    game.dealt("34K 332 W 3K34 8K38 8K", drawer=6)
+    game.says("3 headless", "1 play K", "2 play 2", "4 burn W")
+    # 4 is burnt out and 2 stuck: only odd seats are left, of which 3 is head with no card played.
+    assert game.result.places[2] == 1
+    assert game.opened == [3]

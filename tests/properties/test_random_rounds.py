@@ -1,4 +1,4 @@
-"""Random rounds under all presets and random options: they all end, and no card is ever lost."""
+"""Random rounds of card play, sections 2 to 8: they all end, and no card is ever lost."""
 
 from collections.abc import Iterator
 from random import Random

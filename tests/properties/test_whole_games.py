@@ -10,7 +10,18 @@ from typing import NamedTuple
 import pytest
 
 from gouji.engine.actions import DISSOLVE, HUI_CHOICES, WITHOUT_CARDS, Action, burn, play
-from gouji.engine.events import BurntOut, Dealt, Event, GotStuck, RevoltMade, RoundResult
+from gouji.engine.events import (
+    BurntOut,
+    Dealt,
+    Event,
+    Events,
+    GotStuck,
+    RevoltMade,
+    RoundResult,
+    TributeCards,
+    TributeOffered,
+    TributeTaken,
+)
 from gouji.engine.kernel import ask_of, legal, refusal
 from gouji.engine.state import Over, State
 from gouji.engine.table import Table
@@ -19,14 +30,16 @@ from gouji.records.journal import GameHeader, JournalWriter, Player
 from gouji.records.reader import read_record
 from gouji.records.replay import Replay
 from gouji.rules.asks import Ask, Question
+from gouji.rules.cards import Rank
 from gouji.rules.combo import combo_of
 from gouji.rules.deck import PACK, shuffled
-from gouji.rules.hand import UNIT, Hand, cards_left, counts, holds, pack_cards, size
+from gouji.rules.hand import EMPTY, UNIT, Hand, cards_left, counts, holds, pack_cards, size
 from gouji.rules.opening import FAIL_FACTOR, STAKE, Call
 from gouji.rules.presets import Preset
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.seats import BIT, OPPOSITE, SEATS, Seat, federation
-from gouji.rules.tribute import DebtKind, MateTribute, SweepTribute
+from gouji.rules.scoring import Scoring
+from gouji.rules.seats import BIT, OPPOSITE, SEATS, Federation, Seat, federation
+from gouji.rules.tribute import DebtKind, MateTribute, NoPower, SweepTribute
 from tests.games import any_rules
 from tests.strategies import play_out
 
@@ -69,6 +82,39 @@ def steps(table: Table, seed: int) -> Iterator[Step]:
         yield Step(before, table.state, list(events))
         before = table.state
         events.clear()
+
+
+class Payments:
+    """Watches a table's tribute: all that is owed is offered, or all that the payer has for it (TRIB-3)."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.offered = EMPTY
+        self.received: dict[Seat, Hand] = {}
+        table.subscribe(self.watch)
+
+    def watch(self, events: Events) -> None:
+        for event in events:
+            match event:
+                case Dealt():
+                    self.received = dict.fromkeys(SEATS, EMPTY)
+                case TributeOffered(debt, number):
+                    assert number == min(debt.cards, self.payable(debt.payer))
+                case TributeCards(_, _, _, cards):
+                    self.offered = cards
+                case TributeTaken(debt):
+                    self.received[debt.payee] = Hand(self.received[debt.payee] + self.offered)
+                case _:
+                    pass
+
+    def payable(self, seat: Seat) -> int:
+        """How many cards a seat holds that it may pay with, none of them got as tribute."""
+        rules = self.table.state.match.rules
+        lowest = Rank.TWO
+        if rules.no_power is NoPower.HIGHEST:
+            lowest = Rank.FOUR if rules.biesan else Rank.THREE
+        hand, received = self.table.state.hands[seat - 1], self.received[seat]
+        return sum(counts(Hand(hand - received))[lowest:])
 
 
 def check_cards(step: Step) -> None:
@@ -194,11 +240,22 @@ def is_paid(rules: RuleSet, kind: DebtKind, payer: Seat, payee: Seat) -> bool:
     return rules.mate_tribute is MateTribute.LAST and kind is DebtKind.LAST
 
 
+def check_score(rules: RuleSet, result: RoundResult) -> None:
+    """The outline's places sum to 0, 4 + 2 - 2 - 4, and a sweep doubles them (SCORE-1, SCORE-2)."""
+    if rules.scoring is Scoring.OUTLINE and rules.negative_scores and not rules.side_points:
+        odd, even = result.score
+        assert odd + even == 0
+        assert (max(odd, even) == 12) is (result.sweep is not None)
+        assert result.sweep is not Federation.ODD or odd > 0
+        assert result.sweep is not Federation.EVEN or even > 0
+
+
 def check_result(step: Step) -> None:
     """Places, score and debts of a round that has just ended."""
     for event in step.events:
         if isinstance(event, RoundResult):
             assert sorted(event.places) == [1, 2, 3, 4, 5, 6]
+            check_score(step.after.match.rules, event)
             ledger = step.after.standing.ledger
             found: Counter[tuple[DebtKind, Seat, Seat]] = Counter()
             for debt in event.debts:
@@ -212,6 +269,7 @@ def check_result(step: Step) -> None:
 def test_games_end_and_hold_together_at_every_step(preset: Preset, first: int) -> None:
     for seed in range(first, first + CHUNK):
         table, rng = Table(rules_of(preset, seed), seed), Random(seed)
+        Payments(table)
         for number, step in enumerate(steps(table, seed)):
             check_cards(step)
             check_result(step)

@@ -150,7 +150,7 @@ def test_a_split_can_be_left_and_says_what_its_keys_do() -> None:
 def test_a_split_that_the_rules_refuse_is_explained() -> None:
     mixed = position("3344KKK2wW 55 66 77 88 99", tiao=True, mixed_jokers="forbid")
     keys: Keys = [Command.CLAIM, Rank.SMALL, Rank.BIG, Command.ACCEPT, Command.ACCEPT]
-    assert line(mixed, *keys).endswith("· TIAO-1")
+    assert line(mixed, *keys).endswith("· SET-5")
 
 
 def test_who_may_not_claim_is_told_so() -> None:

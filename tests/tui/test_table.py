@@ -12,10 +12,12 @@ from gouji.engine.refusals import Language
 from gouji.engine.views import view_of
 from gouji.rules.combo import parse_combo
 from gouji.rules.seats import Seat
-from gouji.tui.screens.reading import KeysPage, LogPage
+from gouji.tui.screens.reading import KeysPage, LedgerPage, LogPage
 from gouji.tui.screens.table import TableScreen
+from gouji.tui.text import say
 from gouji.tui.viewmodel import open_table, seat_table
 from gouji.tui.widgets.hand import LEFTS, HandView
+from gouji.tui.widgets.log import LogView
 from tests.positions import Game, played, position
 from tests.tui.table_app import CHINESE, ENGLISH, NARROW, WIDE, TableApp, at_table
 
@@ -101,7 +103,7 @@ def test_the_wide_table_in_english() -> None:
         assert app.row("question") == "Beat Wang's 2×J? Space passes"
         # The log is a column beside everything but the footer.
         log = app.region(app.table._log)
-        assert (log.x, log.width, log.height) == (90, 30, 35)
+        assert (log.x, log.right, log.height) == (91, 120, 35)
         assert text.count("line ") == log.height
 
     at_table(check, size=WIDE, language=Language.EN)
@@ -239,6 +241,72 @@ def test_clicks_pick_and_a_double_click_plays() -> None:
         assert app.row("saying") == ""
 
     at_table(check)
+
+
+def owing() -> Game:
+    return position("AA4K 55 6K 7K 8K 9K", points=True, tribute=True, rounds=2)
+
+
+@pytest.mark.parametrize("size", [(110, 32), WIDE, (149, 40), (150, 42), (170, 30)])
+@pytest.mark.parametrize("language", Language)
+def test_the_ledger_stands_beside_the_table_wherever_there_is_room(
+    size: tuple[int, int], language: Language
+) -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(owing(), 1)
+        await pilot.pause()
+        assert say("ledger_points", language) in app.text()
+        assert say("ledger_earned", language) in app.text()
+        assert app.region(app.table._log).height >= 12
+        assert not app.region(app.table._log).overlaps(app.region(app.table._ledger))
+        assert app.widths() == {size[0]}
+
+    at_table(check, size=size, language=language)
+
+
+def test_the_page_of_the_ledger_tells_what_happens_while_it_is_open() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = owing()
+        app.ask(game, 1)
+        await pilot.press("v")
+        await pilot.pause()
+        assert "1 ● 老王  还没开" in app.text()
+        game.says("1 play AA").declines()
+        app.ask(game, 1)
+        await pilot.pause()
+        assert isinstance(app.screen, LedgerPage)
+        assert "1 ● 老王  开了" in app.text()
+        await pilot.press("escape")
+        app.ask(game.says("1 play 4"), 2)
+        await pilot.pause()
+        assert app.table.is_current
+
+    at_table(check)
+
+
+def test_what_is_for_one_alone_goes_with_the_hand() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        app.table.tell(["小周 出 2×8"])
+        app.table.whisper(["secret"])
+        await pilot.pause()
+        assert app.text().index("2×8") < app.text().index("secret")
+        await pilot.press("l")
+        assert "secret" not in app.text()
+        await pilot.press("escape")
+        app.table.hide_hand()
+        await pilot.pause()
+        assert "2×8" in app.text()
+        assert "secret" not in app.text()
+
+    at_table(check)
+
+
+def test_the_log_keeps_all_of_a_long_game() -> None:
+    log = LogView()
+    lines = [f"line {number}" for number in range(10_000)]
+    log.tell(lines)
+    assert log.lines == tuple(lines)
 
 
 @pytest.mark.parametrize(("key", "page"), [("l", LogPage), ("f1", KeysPage), ("?", KeysPage)])
