@@ -69,12 +69,12 @@ WORDING: Final[Mapping[Reason, Wording]] = MappingProxyType(
         Reason.NO_YIELD: Wording(
             "TURN-5",
             "现在不能让牌：只有对头轮到时、且后面还有人要问，才能让",
-            "no yield here: only the opposite, asked in turn with others to come, may yield",
+            "only the opposite, asked in turn with others to come, may yield",
         ),
         Reason.NO_WIND: Wording(
             "WIND-2",
             "现在不能要风：只有底牌的下家、没过过牌，才能接风",
-            "no wind here: only the next seat after a last set, not passed before, may ask for it",
+            "only the next seat after a last set, not passed, may ask for the wind",
         ),
         Reason.NO_BURN: Wording("BURN-1", "现在不问你烧牌", "you are not asked to burn this set"),
         Reason.BURN_OR_NO: Wording(

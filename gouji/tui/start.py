@@ -66,7 +66,11 @@ def replay(record: "Record", language: Language, perspective: Seat | None = None
         _write(sys.stderr, str(error))
         return 1
     names = tuple(seat.name for seat in record.header.seats)
-    return _run(ReplayApp(reel, names, language, perspective))
+    status = _run(ReplayApp(reel, names, language, perspective))
+    if reel.fault is None:
+        return status
+    _write(sys.stderr, str(reel.fault))
+    return status or 1
 
 
 def _run(app: GoujiApp) -> int:

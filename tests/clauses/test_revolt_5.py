@@ -109,7 +109,7 @@ def test_the_revolter_owes_for_his_point_with_what_was_called() -> None:
 
 def test_he_opens_as_head_though_the_round_ends_before_he_is_out() -> None:
     options: dict[str, Option] = {"biesan": True, "threeless_revolt": "forced", "points": True}
-    game = Game(rules(**options, first_lead="drawer"))
+    game = Game(rules(**options, first_lead="drawer", powerless_redeal=False))
     game.dealt("34K 332 W 3K34 8K38 8K", drawer=6)
     game.says("3 headless", "1 play K", "2 play 2", "4 burn W")
     # 4 is burnt out and 2 stuck: only odd seats are left, of which 3 is head with no card played.

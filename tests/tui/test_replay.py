@@ -162,6 +162,19 @@ def test_the_command_line_hears_of_a_record_that_cannot_be_shown(
     assert "other.gouji:3:" in told.err
 
 
+def test_a_record_at_fault_half_way_is_shown_and_told_afterwards(
+    path: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bad = cut(path, tmp_path, 8, '{"seat": 1, "act": "play", "cards": "3333333333333333"}')
+    monkeypatch.setattr(start, "_run", lambda _: 0)
+    assert start.replay(bad, Language.EN) == 1
+    assert "other.gouji:9:" in capsys.readouterr().err
+    assert start.replay(read_record(path), Language.EN) == 0
+
+
 def app(reel: Reel, perspective: int | None = None) -> ReplayApp:
     return ReplayApp(reel, NAMES, Language.ZH, None if perspective is None else Seat(perspective))
 
