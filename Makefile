@@ -41,8 +41,8 @@ format: $(DEV_READY) ## let ruff mend what it can
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
 
-bench: $(PLAY_READY) ## measure; options go in ARGS
-	@$(PY) -m bench $(ARGS)
+bench: $(PLAY_READY) ## measure the engine and the interface
+	@$(PY) -m bench
 
 pictures: $(PLAY_READY) ## draw the README's pictures anew
 	@$(PY) -m tools.pictures
