@@ -88,7 +88,7 @@ class GoujiApp(App[None]):
 
     def _catch_signals(self) -> None:
         loop = asyncio.get_running_loop()
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        for name in ("SIGINT", "SIGTERM"):
             # Windows has neither the signals nor a loop that minds them.
             with suppress(AttributeError, NotImplementedError):
                 number = getattr(signal, name)

@@ -1,5 +1,7 @@
 """启动: runs the programs with a screen, and says on the plain terminal what is to be said afterwards."""
 
+import os
+import signal
 import sys
 from contextlib import suppress
 from dataclasses import replace
@@ -9,11 +11,13 @@ from gouji.engine.refusals import Language
 from gouji.records.errors import RecordError
 from gouji.rules.seats import Seat
 from gouji.tui import crash
-from gouji.tui.app import INTERRUPTED, GoujiApp
+from gouji.tui.app import INTERRUPTED, SIGNALLED, GoujiApp
 from gouji.tui.config import PlayConfig, default_players
 from gouji.tui.flows import PlayApp
 
 if TYPE_CHECKING:
+    from types import FrameType
+
     from gouji.records.reader import Record
 
 
@@ -73,7 +77,15 @@ def replay(record: "Record", language: Language, perspective: Seat | None = None
     return status or 1
 
 
+def _leave_with_the_terminal(number: int, _: "FrameType | None") -> None:
+    # What still waits to be drawn would wait for ever, and every decision is saved already.
+    os._exit(SIGNALLED + number)
+
+
 def _run(app: GoujiApp) -> int:
+    # Windows has no such signal, and only the main thread may mind one.
+    with suppress(AttributeError, ValueError):
+        signal.signal(signal.SIGHUP, _leave_with_the_terminal)
     try:
         app.run()
     except KeyboardInterrupt:

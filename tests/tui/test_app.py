@@ -265,7 +265,7 @@ def test_the_language_of_the_table_is_switched_with_f2() -> None:
     drive(app, script)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_the_program_with_its_status(number: signal.Signals) -> None:
     app = PlayApp(config(1))
 

@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import signal
 import struct
 import subprocess
 import sys
@@ -45,8 +46,8 @@ sys.exit(start.watch(PlayConfig(Preset.CLASSIC, {{}}, None, speed, Language.EN, 
 LEFT_ALTERNATE_SCREEN = "\x1b[?1049l"
 
 
-def run_in_terminal(folder: Path, how: str, keys: bytes = b"") -> tuple[int, str]:
-    """Run the program in a terminal of its own; its exit status, and all it wrote."""
+def start_in_terminal(folder: Path, how: str) -> tuple["subprocess.Popen[bytes]", int]:
+    """Start the program in a terminal of its own; the process, and the terminal's own end."""
     lead, follow = pty.openpty()
     ioctl(follow, TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     process = subprocess.Popen(  # noqa: S603 – our own program
@@ -57,6 +58,12 @@ def run_in_terminal(folder: Path, how: str, keys: bytes = b"") -> tuple[int, str
         start_new_session=True,
     )
     os.close(follow)
+    return process, lead
+
+
+def run_in_terminal(folder: Path, how: str, keys: bytes = b"") -> tuple[int, str]:
+    """Run the program in a terminal of its own; its exit status, and all it wrote."""
+    process, lead = start_in_terminal(folder, how)
     written = b""
     while True:
         try:
@@ -102,6 +109,19 @@ def test_ctrl_c_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
     assert written.count("\x1b[?1049h") == written.count(LEFT_ALTERNATE_SCREEN) == 1
     [record] = (tmp_path / "records").glob("*.gouji")
     assert f"Saved: {record}" in written.rpartition(LEFT_ALTERNATE_SCREEN)[2]
+
+
+@pytest.mark.slow
+def test_the_program_ends_with_its_terminal_whatever_waits_to_be_drawn(tmp_path: Path) -> None:
+    process, lead = start_in_terminal(tmp_path, "play")
+    written = b""
+    while b"Space" not in written:
+        written += os.read(lead, 65536)
+    os.close(lead)
+    process.send_signal(signal.SIGHUP)
+    assert process.wait(timeout=30) == SIGNALLED + signal.SIGHUP
+    [record] = (tmp_path / "records").glob("*.gouji")
+    assert record.read_bytes().endswith(b"\n")
 
 
 def fail(hand: str) -> None:
