@@ -99,6 +99,7 @@ def lay_aside(state: State, seat: Seat, act: Action) -> Step:
         standing=standing._replace(
             played=Hand(standing.played + aside),
             reported=shown_counts(state.match.rules, sizes),
+            aside=ranks,
         ),
         phase=Laying(()),
     )

@@ -30,7 +30,7 @@ from gouji.engine.swapping import shown_counts
 from gouji.rules.asks import Ask, Asks, Kind, Question
 from gouji.rules.deck import Dealt as Hands
 from gouji.rules.hand import EMPTY, Hand, has_power, pack_cards
-from gouji.rules.leading import LeadBy
+from gouji.rules.leading import LeadBy, shown_rank
 from gouji.rules.opening import JUDGED, Call
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import BIT, EVERYBODY, NOBODY, SEATS, Seat, Seats, from_seat, seat_set
@@ -191,7 +191,8 @@ def show(state: State, seat: Seat, _: Action) -> Step:
     """亮三: a seat shows its best group (LEAD-1)."""
     group, standing = shown_groups(state)[seat], state.standing
     shown = state._replace(standing=standing._replace(shown=(*standing.shown, group)))
-    event = ShownThrees(seat, group.suit, group.number)
+    rank = shown_rank(biesan=state.match.rules.biesan)
+    event = ShownThrees(seat, group.suit, group.number, rank)
     return proceed(_next_ask(shown), Stage.REDEAL, (event,))
 
 

@@ -40,12 +40,13 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class ShownThrees:
-    """亮三: a seat showed threes of one suit (LEAD-1)."""
+    """亮三: a seat showed threes of one suit, in 憋三 fours (LEAD-1)."""
 
     audience: ClassVar = None
     seat: Seat
     suit: Suit
     number: int
+    rank: Rank
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,14 +79,13 @@ def open_trick(state: State, leader: Seat, last: Seat | None, before: Events) ->
         before: the events so far.
     """
     rules, standing = state.match.rules, state.standing
-    scramble = is_scramble(rules.scramble_from, standing.places, standing.in_play)
+    mode = mode_of(rules, standing)
     burning = standing.burning
-    if burning is not None and scramble:
+    if burning is not None and mode.scramble:
         standing = standing._replace(burning=None)
         before = (*before, BurnEnded(burning.seat))
     elif burning is not None and is_burnt_out(state.hands[leader - 1], biesan=rules.biesan):
         return _burn_out(state, burning, last, before)
-    mode = Mode(scramble, NOBODY if scramble else _headless(standing))
     opened = TrickOpened(leader, mode.scramble, mode.headless)
     mate = picker(leader, standing.in_play)
     # A claim lasts while the claimer has the lead, and no mate leaves play but by beating his set.
@@ -96,6 +95,12 @@ def open_trick(state: State, leader: Seat, last: Seat | None, before: Events) ->
         ask = lead_ask(leader, may_claim=rules.tiao and mate is not None)
     leading = state._replace(standing=standing, phase=Leading((ask,), mode))
     return leading, (*before, opened)
+
+
+def mode_of(rules: RuleSet, standing: Standing) -> Mode:
+    """方式: the mode of a trick led now, and its headless seats (TURN-1, SCRAM-1, HEAD-1)."""
+    scramble = is_scramble(rules.scramble_from, standing.places, standing.in_play)
+    return Mode(scramble, NOBODY if scramble else _headless(standing))
 
 
 def _headless(standing: Standing) -> Seats:
@@ -202,13 +207,13 @@ def _beat(
 
 
 def _after_set(rules: RuleSet, standing: Standing, trick: Trick, left: int) -> Standing:
-    places, in_play, reported, burning, played, ledger, revolted, claimed, shown = standing
+    reported, revolted = standing.reported, standing.revolted
     if left <= rules.report_at and not rules.biesan:
         reported = replaced(reported, trick.owner, left)
-    played = Hand(played + trick.best.cards)
     if revolted is not None and revolted.keeps and OPPOSITE[revolted.seat] == trick.owner:
         revolted = revolted._replace(laid=revolted.laid + _is_protected_trick(trick))
-    return Standing(places, in_play, reported, burning, played, ledger, revolted, claimed, shown)
+    played = Hand(standing.played + trick.best.cards)
+    return standing._replace(reported=reported, played=played, revolted=revolted)
 
 
 def _is_protected_trick(trick: Trick) -> bool:
@@ -291,19 +296,24 @@ DECLINED: Final[Mapping[Kind, Callable[[Seat], Event | None]]] = MappingProxyTyp
 
 def _close(state: State, trick: Trick, before: Events) -> Step:
     # 扣牌: the owner leads the next trick, or after his last set the next seat in play (WIND-1).
-    owner, in_play = trick.owner, state.standing.in_play
+    owner, standing = trick.owner, state.standing
+    in_play = standing.in_play
+    state = state._replace(standing=standing._replace(tricks=(*standing.tricks, trick.turns)))
     if not in_play & BIT[owner]:
         leader = wind_heir(owner, in_play)
         return open_trick(state, leader, owner, (*before, TrickClosed(owner, leader)))
     events: Events = (*before, TrickClosed(owner, owner))
     if state.match.rules.points and _is_protected_trick(trick):
-        standing, opened = _win(state.match.rules, state.standing, trick)
+        standing, opened = win_trick(state.match.rules, state.standing, trick)
         state, events = state._replace(standing=standing), events + opened
     return open_trick(state, owner, owner, events)
 
 
-def _win(rules: RuleSet, standing: Standing, trick: Trick) -> tuple[Standing, Events]:
-    # POINT-1; the revolter's opposite opens by REVOLT-5 alone.
+def win_trick(rules: RuleSet, standing: Standing, trick: Trick) -> tuple[Standing, Events]:
+    """开点: what it settles that a protected set of a seat in play has won its trick (POINT-1).
+
+    The revolter's opposite opens by REVOLT-5 alone.
+    """
     owner, ledger, revolted = trick.owner, standing.ledger, standing.revolted
     if revolted is not None and owner == OPPOSITE[revolted.seat]:
         won = revolted.won + 1

@@ -84,7 +84,7 @@ WORDING: Final[Mapping[Reason, Wording]] = MappingProxyType(
         ),
         Reason.NOT_HELD: Wording(
             "SET-1",
-            "手里没有{cards}：还缺{missing}",
+            "手里没有 {cards}：还缺 {missing}",
             "{cards} is not in hand: {missing} is missing",
         ),
         Reason.MIXED_JOKERS: Wording(
@@ -94,22 +94,22 @@ WORDING: Final[Mapping[Reason, Wording]] = MappingProxyType(
         ),
         Reason.UNBEATABLE: Wording(
             "BEAT-2",
-            "{table}有大花，压不住",
+            "{table} 有大花，压不住",
             "{table} holds a big joker, which nothing kills",
         ),
         Reason.NOT_KILLED: Wording(
             "BEAT-2",
-            "{table}挂着花，{cards}的花吃不掉它",
+            "{table} 挂着花，{cards} 的花吃不掉它",
             "the jokers of {cards} do not kill those of {table}",
         ),
         Reason.TOO_FEW: Wording(
-            "BEAT-1", "压{table}还差{number}张", "{number} more needed to beat {table}"
+            "BEAT-1", "压 {table} 还差{number}张", "{number} more needed to beat {table}"
         ),
         Reason.TOO_MANY: Wording(
-            "BEAT-1", "压{table}多了{number}张", "{number} too many to beat {table}"
+            "BEAT-1", "压 {table} 多了{number}张", "{number} too many to beat {table}"
         ),
         Reason.TOO_LOW: Wording(
-            "BEAT-1", "{cards}不比{table}大", "{cards} does not outrank {table}"
+            "BEAT-1", "{cards} 不比 {table} 大", "{cards} does not outrank {table}"
         ),
         Reason.BURNING_LEAD: Wording(
             "BURN-4",
@@ -118,7 +118,7 @@ WORDING: Final[Mapping[Reason, Wording]] = MappingProxyType(
         ),
         Reason.NOT_COMPLETABLE: Wording(
             "BURN-2",
-            "出了{cards}，剩下的就烧不完了",
+            "出了 {cards}，剩下的就烧不完了",
             "after {cards} the rest could not be played out",
         ),
         Reason.THREES_LAST: Wording(
@@ -167,11 +167,16 @@ class Refusal:
         """The id of the clause that refuses."""
         return WORDING[self.reason].clause
 
-    def sentence(self, language: Language) -> str:
-        """The reason in one sentence, without the clause."""
+    def sentence(self, language: Language, **shown: str) -> str:
+        """The reason in one sentence, without the clause.
+
+        Args:
+            language: of the sentence.
+            shown: facts to be written otherwise than records write them.
+        """
         wording = WORDING[self.reason]
         template = wording.zh if language is Language.ZH else wording.en
-        return template.format(**dict(self.facts))
+        return template.format(**(dict(self.facts) | shown))
 
     def __str__(self) -> str:
         """Write clause and English sentence, as ``gouji verify`` prints them."""

@@ -33,7 +33,15 @@ from gouji.rules.asks import Ask, Asks, Kind, Question
 from gouji.rules.biesan import purchase
 from gouji.rules.cards import Rank
 from gouji.rules.hand import EMPTY, UNIT
-from gouji.rules.leading import FRESH_LEAD, LATER_LEAD, LeadBy, Shown, best_group, shown_leader
+from gouji.rules.leading import (
+    FRESH_LEAD,
+    LATER_LEAD,
+    LeadBy,
+    Shown,
+    best_group,
+    shown_leader,
+    shown_rank,
+)
 from gouji.rules.opening import Call
 from gouji.rules.revolt import ThreelessRevolt, is_threeless, may_revolt
 from gouji.rules.seats import BIT, NOBODY, OPPOSITE, SEATS, Seat, Seats, from_seat, seat_set
@@ -76,7 +84,7 @@ def lead_by(match: Match) -> LeadBy:
 def shown_groups(state: State) -> dict[Seat, Shown]:
     """亮三: the best group of each seat that has one, in seat order from the first drawer (LEAD-1)."""
     drawer, cards, *_ = state.deal
-    rank = Rank.FOUR if state.match.rules.biesan else Rank.THREE
+    rank = shown_rank(biesan=state.match.rules.biesan)
     groups = {seat: best_group(seat, cards[seat - 1], rank) for seat in from_seat(drawer)}
     return {seat: group for seat, group in groups.items() if group}
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 from gouji.engine.actions import Action
 from gouji.engine.events import Events
 from gouji.rules.asks import Asks
+from gouji.rules.cards import Rank
 from gouji.rules.combo import Combo
 from gouji.rules.deck import Dealt
 from gouji.rules.hand import EMPTY, Hand
@@ -108,6 +109,13 @@ class Ledger(NamedTuple):
     """Victim and beater of each seat that was stuck (BIESAN-5)."""
 
 
+class Turn(NamedTuple):
+    """一手: what a seat did in a trick. Public, so never a declined burn."""
+
+    seat: Seat
+    act: Action
+
+
 class Standing(NamedTuple):
     """场面: what everybody knows of the seats in this round. Public."""
 
@@ -124,6 +132,10 @@ class Standing(NamedTuple):
     claimed: Claimed | None = None
     shown: tuple[Shown, ...] = ()
     """Threes that were shown before the first lead (LEAD-1)."""
+    tricks: tuple[tuple[Turn, ...], ...] = ()
+    """All that was done in each closed trick of the round, the first trick first."""
+    aside: tuple[Rank, ...] = ()
+    """烩牌: the ranks of which all cards were laid aside (HUI-1)."""
 
 
 class Mode(NamedTuple):
@@ -131,13 +143,6 @@ class Mode(NamedTuple):
 
     scramble: bool = False
     headless: Seats = NOBODY
-
-
-class Turn(NamedTuple):
-    """一手: what a seat did in a trick. Public, so never a declined burn."""
-
-    seat: Seat
-    act: Action
 
 
 class Trick(NamedTuple):

@@ -13,7 +13,7 @@ from gouji.engine.kernel import ask_of, deal, new_game, open_round, step
 from gouji.engine.state import DealDue, Over, RoundDue, State
 from gouji.engine.views import SeatView, view_of
 from gouji.rules.asks import Ask
-from gouji.rules.deck import DRAW, PACK, Dealt, Drawing, random_seat, shuffled
+from gouji.rules.deck import DRAW, PACK, Dealt, Drawing, Opening, random_seat, shuffled
 from gouji.rules.deck import deal as deal_out
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import Seat, after
@@ -38,6 +38,28 @@ class Journal(Protocol):
         """终局: the game is over."""
 
 
+class Chance:
+    """机会: all that chance decides in a game, out of one seed."""
+
+    def __init__(self, seed: int) -> None:
+        """Stand before the first round."""
+        self._rng = Random(seed)
+        self._opener = random_seat(self._rng)
+
+    def draw(self, opening: Opening, drawer: Seat | None) -> Drawing:
+        """开牌: the first drawer of a round: the one the rules name, or else a new one (DEAL-1, DEAL-3)."""
+        if drawer is not None:
+            return Drawing(drawer, self._opener)
+        drawing = DRAW[opening](self._opener, self._rng)
+        self._opener = after(drawing.opener)[0]
+        return drawing
+
+    def deal(self, drawer: Seat) -> tuple[Dealt, Seat]:
+        """发牌: six hands, and the fallback leader of LEAD-1."""
+        hands = deal_out(shuffled(PACK, self._rng), drawer)
+        return hands, random_seat(self._rng)
+
+
 class Table:
     """牌桌: a game in progress. All chance comes from its own random source."""
 
@@ -50,8 +72,7 @@ class Table:
             journal: told of every round, deal, decision and result as soon as it stands.
         """
         self._state = new_game(rules)
-        self._rng = Random(seed)
-        self._opener = random_seat(self._rng)
+        self._chance = Chance(seed)
         self._journal = journal
         self._watchers: list[Callable[[Events], None]] = []
 
@@ -78,9 +99,19 @@ class Table:
         """旁观: have a function called with the events of each step, hidden ones included."""
         self._watchers.append(watcher)
 
+    def resume(self, state: State, chance: Chance | None = None) -> None:
+        """接着打: stand where a record stands; nothing is written or published.
+
+        Args:
+            state: where its last line leads.
+            chance: what its deals came from, if that can still be had.
+        """
+        self._state = state
+        self._chance = chance or self._chance
+
     def start(self) -> Events:
         """开局: open the first round, or the next one once a round is over, and deal."""
-        return self._publish(self._chance())
+        return self._publish(self._open_and_deal())
 
     def submit(self, seat: Seat, act: Action) -> Events:
         """决定: apply a decision; a new deal it calls for is made at once.
@@ -99,7 +130,7 @@ class Table:
             events += self._deal()
         return self._publish(events)
 
-    def _chance(self) -> Events:
+    def _open_and_deal(self) -> Events:
         events: tuple[Event, ...] = ()
         if isinstance(self._state.phase, RoundDue):
             events = self._open(self._state.phase)
@@ -108,19 +139,14 @@ class Table:
         return events
 
     def _open(self, phase: RoundDue) -> Events:
-        if phase.drawer is None:
-            drawing = DRAW[self._state.match.rules.opening](self._opener, self._rng)
-            self._opener = after(drawing.opener)[0]
-        else:
-            drawing = Drawing(phase.drawer, self._opener)
+        drawing = self._chance.draw(self._state.match.rules.opening, phase.drawer)
         self._state, events = open_round(self._state, drawing.drawer)
         if self._journal:
             self._journal.opened(self._state.match.number, drawing)
         return events
 
     def _deal(self) -> Events:
-        hands = deal_out(shuffled(PACK, self._rng), self._state.deal.drawer)
-        fallback = random_seat(self._rng)
+        hands, fallback = self._chance.deal(self._state.deal.drawer)
         self._state, events = deal(self._state, hands, fallback)
         if self._journal:
             self._journal.dealt(hands, fallback)

@@ -66,6 +66,8 @@ class SeatView(NamedTuple):
     """The answers to it that the situation alone decides: returns (TRIB-5) and picks (TIAO-1)."""
     unseen: Hand
     """Cards of the deal that are neither in the own hand nor played, packed."""
+    counts: tuple[int, ...]
+    """余牌: cards left of each seat, as whoever counts along knows: all that changes them is public."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -107,7 +109,7 @@ class SeatView(NamedTuple):
 
 def view_of(state: State, seat: Seat) -> SeatView:
     """视图: what ``seat`` may know of this state."""
-    match, deal, hands, _, standing, phase = state
+    match, deal, hands, sizes, standing, phase = state
     hand = hands[seat - 1]
     ask = ask_of(state)
     own = ask if ask is not None and ask.seat == seat else None
@@ -132,6 +134,7 @@ def view_of(state: State, seat: Seat) -> SeatView:
             own,
             (),
             unseen,
+            sizes,
         )
     paid = phase.paid if own and isinstance(phase, Tributing) else EMPTY
     mode = phase.mode if isinstance(phase, Leading) else Mode()
@@ -152,6 +155,7 @@ def view_of(state: State, seat: Seat) -> SeatView:
         own,
         options,
         unseen,
+        sizes,
     )
 
 

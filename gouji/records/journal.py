@@ -1,6 +1,8 @@
 """日志: writes a game line by line, each flushed as soon as it stands."""
 
+import errno
 import json
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,6 +16,7 @@ from gouji.engine.events import GameOver, RoundResult
 from gouji.records.hands import deal_texts
 from gouji.records.players import Player
 from gouji.records.profiles import Profile
+from gouji.records.reader import Record
 from gouji.records.results import over_value, result_value
 from gouji.records.schema import VERSION
 from gouji.rules.deck import Dealt, Drawing
@@ -54,7 +57,7 @@ class GameHeader:
 
 
 class JournalWriter:
-    """日志: a :class:`gouji.engine.table.Journal` that appends to a new file.
+    """日志: a :class:`gouji.engine.table.Journal` that appends to a file.
 
     Each line is flushed before the next decision is asked, so a crash loses at most the line being
     written. A context manager; leaving it closes the file.
@@ -63,23 +66,28 @@ class JournalWriter:
     def __init__(
         self,
         path: Path,
-        header: GameHeader,
+        header: GameHeader | None,
         on_fault: Callable[[OSError], None] | None = None,
     ) -> None:
-        """Create the file and write its header.
+        """Create the file and write its header, or go on with one that :func:`mend` has made whole.
 
         Args:
-            path: a file that does not exist yet; its folder does.
-            header: the first line.
+            path: a file; with a header it does not exist yet, but its folder does.
+            header: the first line of a new file; ``None`` to append to an old one.
             on_fault: called once when a later line cannot be written, after which nothing more is
                 written; without it that error is raised.
 
         Raises:
-            OSError: the file exists or cannot be written.
+            OSError: the file exists and should not, or cannot be written.
         """
         self.path = path
         self._on_fault = on_fault
-        self._file: IO[str] | None = path.open("x", encoding="utf-8", newline="\n")
+        self._file: IO[str] | None = path.open(
+            "a" if header is None else "x", encoding="utf-8", newline="\n"
+        )
+        self._size = path.stat().st_size
+        if header is None:
+            return
         try:
             self._put(self._file, header.value())
         except OSError:
@@ -143,6 +151,7 @@ class JournalWriter:
         if self._file is None:
             return
         try:
+            self._refuse_others()
             self._put(self._file, value)
         except OSError as error:
             if self._on_fault is None:
@@ -150,7 +159,35 @@ class JournalWriter:
             self.close()
             self._on_fault(error)
 
-    @staticmethod
-    def _put(file: IO[str], value: dict[str, object]) -> None:
-        file.write(json.dumps(value, ensure_ascii=False) + "\n")
+    def _refuse_others(self) -> None:
+        # Two games that go on in one record would make nonsense of it.
+        if self.path.stat().st_size != self._size:
+            raise OSError(errno.EBUSY, "another program has written to the record")
+
+    def _put(self, file: IO[str], value: dict[str, object]) -> None:
+        line = _line(value)
+        file.write(line)
         file.flush()
+        self._size += len(line.encode())
+
+
+def mend(record: Record, awaited: Sequence[tuple[str, object]]) -> None:
+    """接着写: cut an incomplete last line off a record's file, and add the lines it lacks.
+
+    Args:
+        record: the file as it was read.
+        awaited: lines that follow from those in the file: their key and value.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    with Path(record.path).open("r+b") as file:
+        file.truncate(record.size)
+        file.seek(-1, os.SEEK_END)
+        if file.read() != b"\n":
+            file.write(b"\n")
+        file.writelines(_line({key: value}).encode() for key, value in awaited)
+
+
+def _line(value: dict[str, object]) -> str:
+    return json.dumps(value, ensure_ascii=False) + "\n"

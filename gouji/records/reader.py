@@ -20,6 +20,8 @@ class Record:
     lines: tuple[tuple[int, LaterLine], ...]
     cut: bool
     """Whether an incomplete last line was dropped."""
+    size: int
+    """Bytes of the file up to the end of its last whole line."""
 
     @property
     def next_line(self) -> int:
@@ -41,17 +43,17 @@ def read_record(path: str | Path) -> Record:
     name = str(path)
     raw = Path(path).read_bytes()
     lines: list[tuple[int, AnyLine]] = []
-    cut = False
+    cut = 0
     for number, text, complete in _split(raw):
         try:
             lines.append((number, parse_line(_decode(text))))
         except _BrokenLineError as error:
             if complete:
                 raise RecordError(name, number, str(error)) from None
-            cut = True
+            cut = len(text)
         except LineError as error:
             raise RecordError(name, number, str(error)) from None
-    return _assemble(name, lines, cut=cut)
+    return _assemble(name, lines, cut=bool(cut), size=len(raw) - cut)
 
 
 class _BrokenLineError(ValueError):
@@ -100,7 +102,7 @@ def _no_constant(name: str) -> object:
     raise ValueError(message)
 
 
-def _assemble(path: str, lines: list[tuple[int, AnyLine]], *, cut: bool) -> Record:
+def _assemble(path: str, lines: list[tuple[int, AnyLine]], *, cut: bool, size: int) -> Record:
     if not lines:
         raise RecordError(path, 1, "an empty file is no record")
     number, header = lines[0]
@@ -115,4 +117,4 @@ def _assemble(path: str, lines: list[tuple[int, AnyLine]], *, cut: bool) -> Reco
         rules = header.rule_set()
     except LineError as error:
         raise RecordError(path, number, str(error)) from None
-    return Record(path, header, rules, tuple(later), cut)
+    return Record(path, header, rules, tuple(later), cut, size)

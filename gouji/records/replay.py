@@ -54,7 +54,8 @@ class Replay:
     """Rounds finished so far."""
     decisions: int = 0
     """Decisions so far."""
-    _awaited: list[tuple[str, Value]] = field(default_factory=list)
+    awaited: list[tuple[str, Value]] = field(default_factory=list)
+    """Lines that follow from those so far and have not come yet: their key and value."""
 
     def __post_init__(self) -> None:
         """Stand before the first round."""
@@ -85,15 +86,15 @@ class Replay:
     @property
     def is_finished(self) -> bool:
         """终局: whether the game is over and the record says so."""
-        return isinstance(self.state.phase, Over) and not self._awaited
+        return isinstance(self.state.phase, Over) and not self.awaited
 
     def _apply(self, number: int, line: LaterLine) -> Moment:
         before = self.state
         if isinstance(line, ResultLine | OverLine):
             self._compare(line)
             return Moment(number, before, before, ())
-        if self._awaited:
-            message = f"the {self._awaited[0][0]} line must come first"
+        if self.awaited:
+            message = f"the {self.awaited[0][0]} line must come first"
             raise LineError(message)
         if isinstance(line, DecisionLine):
             return self._decide(number, line)
@@ -137,16 +138,16 @@ class Replay:
         for event in events:
             if isinstance(event, RoundResult):
                 self.rounds += 1
-                self._awaited.append(("result", result_value(event)))
+                self.awaited.append(("result", result_value(event)))
             elif isinstance(event, GameOver):
-                self._awaited.append(("over", over_value(event)))
+                self.awaited.append(("over", over_value(event)))
 
     def _compare(self, line: ResultLine | OverLine) -> None:
         kind, found = _named(line)
-        if not self._awaited or self._awaited[0][0] != kind:
+        if not self.awaited or self.awaited[0][0] != kind:
             message = f"no {kind} line is due here"
             raise LineError(message)
-        _, computed = self._awaited.pop(0)
+        _, computed = self.awaited.pop(0)
         for key in {**computed, **found}:
             if not _same_json(found.get(key, _ABSENT), computed.get(key, _ABSENT)):
                 message = f"{kind}: {key} must be {_shown(computed, key)}, not {_shown(found, key)}"

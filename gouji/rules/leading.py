@@ -38,6 +38,11 @@ class Shown(NamedTuple):
     """Index, in the seat's own drawing order, of the card that completed it."""
 
 
+def shown_rank(*, biesan: bool) -> Rank:
+    """亮三: the rank that is shown for the lead: threes, in 憋三 fours (LEAD-1)."""
+    return Rank.FOUR if biesan else Rank.THREE
+
+
 def best_group(seat: Seat, drawn: Sequence[Card], rank: Rank) -> Shown | None:
     """亮三: the longest group a seat can show; of equal ones the one completed first (LEAD-1).
 

@@ -96,6 +96,17 @@ def sweeper(places: Sequence[int]) -> Federation | None:
     return heads.pop() if len(heads) == 1 else None
 
 
+def worth(scoring: Scoring, *, negative: bool) -> tuple[int, ...]:
+    """得分: what the places 1 to 6 are worth (SCORE-1, SCORE-3).
+
+    Args:
+        scoring: what the places are worth.
+        negative: whether a place may be worth less than zero.
+    """
+    full = WORTH[scoring]
+    return full if negative else tuple(max(0, points) for points in full)
+
+
 def round_score(places: Sequence[int], scoring: Scoring, *, negative: bool) -> Score:
     """得分: both federations' points for a round (SCORE-1 to SCORE-3).
 
@@ -104,11 +115,11 @@ def round_score(places: Sequence[int], scoring: Scoring, *, negative: bool) -> S
         scoring: what the places are worth.
         negative: whether a place may be worth less than zero.
     """
-    worth = WORTH[scoring] if negative else tuple(max(0, points) for points in WORTH[scoring])
+    points = worth(scoring, negative=negative)
     factor = SWEEP_FACTOR if sweeper(places) else 1
     sums = {
         side: factor
-        * sum(worth[places[seat - 1] - 1] for seat in SEATS if federation(seat) is side)
+        * sum(points[places[seat - 1] - 1] for seat in SEATS if federation(seat) is side)
         for side in Federation
     }
     return Score(sums[Federation.ODD], sums[Federation.EVEN])

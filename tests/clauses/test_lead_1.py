@@ -4,7 +4,7 @@ import pytest
 
 from gouji.engine.dealing import ChanceError
 from gouji.engine.events import FirstLeader, ShownThrees
-from gouji.rules.cards import Suit
+from gouji.rules.cards import Rank, Suit
 from gouji.rules.leading import LeadBy
 from gouji.rules.seats import Seat
 from tests.positions import Game, dealt
@@ -37,12 +37,12 @@ def test_the_longest_shown_group_leads(hands: str, drawer: int, leader: int) -> 
 
 def test_the_group_shown_is_a_seats_longest() -> None:
     game = shown("3s3s3h3h3h 4s 4h 4c 4d 5s")
-    assert game.all(ShownThrees) == [ShownThrees(Seat(1), Suit.HEARTS, 3)]
+    assert game.all(ShownThrees) == [ShownThrees(Seat(1), Suit.HEARTS, 3, Rank.THREE)]
 
 
 def test_of_two_equal_groups_the_one_completed_first() -> None:
     game = shown("3s3h3h3s 4s 4h 4c 4d 5s")
-    assert game.all(ShownThrees) == [ShownThrees(Seat(1), Suit.HEARTS, 2)]
+    assert game.all(ShownThrees) == [ShownThrees(Seat(1), Suit.HEARTS, 2, Rank.THREE)]
 
 
 def test_only_what_is_shown_counts() -> None:
@@ -71,4 +71,4 @@ def test_in_biesan_fours_are_shown_instead() -> None:
     game = dealt("3s3s3s4c 4h4h3h 3c3d 3d3d 3s3h 3h3c", 1, biesan=True, powerless_redeal=False)
     assert game.asked == "2 show"
     assert game.says("2 show").asked == "2 lead"
-    assert game.all(ShownThrees) == [ShownThrees(Seat(2), Suit.HEARTS, 2)]
+    assert game.all(ShownThrees) == [ShownThrees(Seat(2), Suit.HEARTS, 2, Rank.FOUR)]
