@@ -9,6 +9,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from gouji.bots.base import Decision
+from gouji.bots.reasons import Why, because
 from gouji.engine.actions import (
     ACCEPT,
     KEEP,
@@ -40,7 +42,7 @@ class NoviceBot:
     def __init__(self, _: Random) -> None:
         """Need no chance."""
 
-    def choose(self, view: SeatView) -> Action:
+    def choose(self, view: SeatView) -> Decision:
         """Choose by the kind of question."""
         question = view.ask.question if view.ask else Question.FOLLOW
         return HABITS[question](view, view.legal)
@@ -55,17 +57,20 @@ def _plays(acts: Iterable[Action]) -> list[Play]:
     return [act for act in acts if isinstance(act, Play)]
 
 
-def _way_out(hand: Hand, acts: Iterable[Action]) -> Action | None:
+def _decide(act: Action, why: Why, **facts: int) -> Decision:
+    return Decision(act, because(why, **facts))
+
+
+def _way_out(hand: Hand, acts: Iterable[Action]) -> Decision | None:
     whole = size(hand)
     outs = (act for act in acts if isinstance(act, Play | Burn) and act.combo.size == whole)
-    return next(outs, None)
+    return next((_decide(act, Why.OUT) for act in outs), None)
 
 
-def _lead(view: SeatView, legal: Acts) -> Action:
+def _lead(view: SeatView, legal: Acts) -> Decision:
     plays = _plays(legal)
-    return _way_out(view.hand, plays) or min(
-        plays, key=lambda act: _lead_cost(view.hand, act.combo)
-    )
+    out = _way_out(view.hand, plays)
+    return out or _decide(min(plays, key=lambda act: _lead_cost(view.hand, act.combo)), Why.SHED)
 
 
 def _lead_cost(hand: Hand, laid: Combo) -> tuple[int, int, int, int]:
@@ -75,15 +80,17 @@ def _lead_cost(hand: Hand, laid: Combo) -> tuple[int, int, int, int]:
     return jokers, twos if laid.naturals else 0, rank, left
 
 
-def _follow(view: SeatView, legal: Acts) -> Action:
+def _follow(view: SeatView, legal: Acts) -> Decision:
     plays = _plays(legal)
     out = _way_out(view.hand, plays)
     if out:
         return out
+    if not plays:
+        return _decide(PASS, Why.CANNOT)
     owner = view.trick.owner if view.trick else view.seat
-    if not plays or federation(owner) is federation(view.seat):
-        return PASS
-    return min(plays, key=lambda act: _follow_cost(view.hand, act.combo))
+    if federation(owner) is federation(view.seat):
+        return _decide(PASS, Why.MATE, seat=owner)
+    return _decide(min(plays, key=lambda act: _follow_cost(view.hand, act.combo)), Why.TAKE)
 
 
 def _follow_cost(hand: Hand, laid: Combo) -> tuple[int, int, int, int]:
@@ -92,58 +99,62 @@ def _follow_cost(hand: Hand, laid: Combo) -> tuple[int, int, int, int]:
     return laid.jokers, laid.twos, breaks, laid.rank
 
 
-def _burn(view: SeatView, legal: Acts) -> Action:
+def _burn(view: SeatView, legal: Acts) -> Decision:
     out = _way_out(view.hand, legal)
     if out:
         return out
     owner = view.trick.owner if view.trick else view.seat
     if federation(owner) is federation(view.seat):
-        return NO
+        return _decide(NO, Why.MATE, seat=owner)
     lasting = is_completable_threes_last if view.match.rules.biesan else is_completable
     sure = [
         act for act in legal if isinstance(act, Burn) and lasting(Hand(view.hand - act.combo.cards))
     ]
-    return min(sure, key=lambda act: _cost(act.combo), default=NO)
+    if not sure:
+        return _decide(NO, Why.NO_BURN)
+    return _decide(min(sure, key=lambda act: _cost(act.combo)), Why.BURN)
 
 
-def _pick(_: SeatView, legal: Acts) -> Action:
+def _pick(_: SeatView, legal: Acts) -> Decision:
     picks = (act for act in legal if isinstance(act, Pick))
-    return min(picks, key=lambda act: _cost(act.combo))
+    return _decide(min(picks, key=lambda act: _cost(act.combo)), Why.SHED)
 
 
-def _return(_: SeatView, legal: Acts) -> Action:
+def _return(_: SeatView, legal: Acts) -> Decision:
     # A packed hand is the larger the higher its ranks are.
-    return min((act for act in legal if isinstance(act, Return)), key=lambda act: act.cards)
+    lowest = min((act for act in legal if isinstance(act, Return)), key=lambda act: act.cards)
+    return _decide(lowest, Why.RETURN_LOW)
 
 
-def _hui(view: SeatView, _: Acts) -> Action:
-    ranks = (Rank.THREE, Rank.FOUR)
+def _hui(view: SeatView, _: Acts) -> Decision:
     fair = COPIES / len(SEATS)
-    return Hui(tuple(rank for rank in ranks if count(view.hand, rank) > fair))
+    ranks = tuple(rank for rank in (Rank.THREE, Rank.FOUR) if count(view.hand, rank) > fair)
+    return _decide(Hui(ranks), Why.HUI if ranks else Why.NO_HUI)
 
 
-def _always(act: Action) -> Callable[[SeatView, Acts], Action]:
-    return lambda _, __: act
+def _always(act: Action, why: Why) -> Callable[[SeatView, Acts], Decision]:
+    decision = _decide(act, why)
+    return lambda _, __: decision
 
 
-HABITS: Final[Mapping[Question, Callable[[SeatView, Acts], Action]]] = MappingProxyType(
+HABITS: Final[Mapping[Question, Callable[[SeatView, Acts], Decision]]] = MappingProxyType(
     {
-        Question.ADVANCE_CALL: _always(NO),
+        Question.ADVANCE_CALL: _always(NO, Why.NO_CALL),
         # Showing threes costs nothing and may win the lead; a hand without power is worth changing.
-        Question.SHOW: _always(SHOW),
-        Question.REDEAL: _always(REDEAL),
-        Question.TRIBUTE: _always(ACCEPT),
+        Question.SHOW: _always(SHOW, Why.SHOW),
+        Question.REDEAL: _always(REDEAL, Why.REDEAL),
+        Question.TRIBUTE: _always(ACCEPT, Why.ACCEPT),
         Question.RETURN: _return,
-        Question.CALL: _always(NO),
+        Question.CALL: _always(NO, Why.NO_CALL),
         # A hand without power rarely does better than fourth; three gouji that nobody answers are a gift.
-        Question.REVOLT: _always(REVOLT),
-        Question.OPPOSITE: _always(KEEP),
+        Question.REVOLT: _always(REVOLT, Why.REVOLT),
+        Question.OPPOSITE: _always(KEEP, Why.KEEP),
         Question.HUI: _hui,
         Question.LEAD: _lead,
         Question.PICK: _pick,
         Question.FOLLOW: _follow,
         Question.BURN: _burn,
-        Question.LAST: _always(NO),
+        Question.LAST: _always(NO, Why.LAST),
     }
 )
 """What the novice does at each question."""

@@ -13,7 +13,7 @@ def answer(game: Game) -> str:
     """What a novice answers to the question now asked."""
     ask = ask_of(game.state)
     assert ask is not None
-    return act_text(make_bot("novice", 1, ask.seat).choose(view_of(game.state, ask.seat)))
+    return act_text(make_bot("novice", 1, ask.seat).choose(view_of(game.state, ask.seat)).action)
 
 
 def test_it_never_calls_and_never_gives_up_its_place() -> None:

@@ -9,7 +9,7 @@ from gouji.engine.actions import Action
 from gouji.engine.table import Table
 from gouji.rules.seats import SEATS, Seat
 from tests.positions import rules
-from tests.strategies import play_out, random_rules
+from tests.strategies import QUICK, play_out, random_rules
 
 
 @pytest.mark.parametrize("name", ["expertt", "", HUMAN])
@@ -19,19 +19,19 @@ def test_an_unknown_name(name: str) -> None:
 
 
 def test_those_there_are() -> None:
-    assert {"novice", "random"} <= set(BOTS)
+    assert {*QUICK, "expert"} <= set(BOTS)
 
 
 def game(name: str, seed: int) -> list[tuple[Seat, Action]]:
     return list(play_out(Table(random_rules(Random(seed)), seed), name, seed))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_game_repeats_from_its_seed(name: str) -> None:
     assert game(name, 7) == game(name, 7)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_it_answers_every_question_of_a_round_with_a_legal_act(name: str) -> None:
     table = Table(rules(), 2)
     decisions = list(play_out(table, name, 2))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gouji.bots.registry import BOTS, make_bot
+from gouji.bots.registry import make_bot
 from gouji.engine.actions import Action
 from gouji.engine.kernel import ask_of
 from gouji.engine.state import Following, Phase, State
@@ -17,7 +17,7 @@ from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.deck import shuffled
 from gouji.rules.hand import cards_left, pack_cards, size
 from gouji.rules.seats import SEATS, Seat
-from tests.strategies import Walk, play_out, random_rules, walks
+from tests.strategies import QUICK, Walk, play_out, random_rules, walks
 
 HIDDEN = {Question.BURN, Question.SHOW, Question.REDEAL}
 """Questions that tell what a seat holds, so that nobody else may see who is asked."""
@@ -66,7 +66,7 @@ def check_blind(state: State, rng: Random) -> None:
 
 
 def choices(view: SeatView) -> list[Action]:
-    return [make_bot(name, 1, view.seat).choose(view) for name in BOTS]
+    return [make_bot(name, 1, view.seat).choose(view).action for name in QUICK]
 
 
 @given(walks(), st.integers(0, 1_000))

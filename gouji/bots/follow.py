@@ -1,0 +1,213 @@
+"""顺牌: whether ``regular`` beats the set on the table, and with what.
+
+An answer costs what the hand loses by it; it gains the lead if it stands, and what is at stake.
+"""
+
+from typing import Final, NamedTuple, cast
+
+from gouji.bots import weights
+from gouji.bots.bids import Bid, best, ranked
+from gouji.bots.candidates import answers, way_out
+from gouji.bots.reasons import Why
+from gouji.bots.scene import Choice, Facts, Scene
+from gouji.bots.worth import change
+from gouji.engine.actions import PASS, WIND, YIELD, Action, play
+from gouji.rules.asks import Kind
+from gouji.rules.cards import Rank
+from gouji.rules.combo import Combo
+from gouji.rules.gouji import is_gouji
+from gouji.rules.seats import BIT, Seat, after
+
+MATES_HIGH: Final = Rank.EIGHT
+"""不压联邦: a mate's set from this rank on is left alone."""
+
+NOBODY: Final = 0.1
+"""让别人先说: the chance that nobody else answers, up to which one can wait for it in the scramble."""
+
+SPARED_FROM: Final = Rank.QUEEN
+"""让别人先说: sets of this rank or more are kept while one can wait in the scramble or have the wind."""
+
+NEAR_THE_END: Final = 4
+"""Cards with which another enemy is near the end."""
+
+
+class Stake(NamedTuple):
+    """得失: what an answer gains besides the cards, and why."""
+
+    why: Why
+    facts: Facts
+    anyway: float
+    """Whether it stands or not."""
+    standing: float
+    """As far as it stands."""
+    guarded: tuple[Seat, ...]
+    """Enemies still to speak who may go out on this trick."""
+    waits: bool
+    """Whether to decline leaves a later chance to win the trick."""
+
+
+def follow(scene: Scene, without: frozenset[Why] = frozenset()) -> Choice:
+    """顺牌: choose an answer, or how to decline.
+
+    Args:
+        scene: what is seen.
+        without: rules to leave out, which is how they are measured.
+    """
+    table = cast("Combo", scene.best)
+    out = way_out(scene.hand, table, scene.jokers) if scene.plan.sets == 1 else None
+    if out is not None:
+        return play(out), Why.OUT, ()
+    found = answers(scene.hand, table, scene.jokers)
+    if not found:
+        return PASS, Why.CANNOT, ()
+    is_mate = scene.is_mate(scene.owner)
+    stake = _stake(scene, table, without)
+    value, laid = best(scene, _bids(scene, found, stake))
+    if value > 0:
+        return play(laid), stake.why, stake.facts
+    if is_mate:
+        return _decline(scene, Why.MATE, (("seat", scene.owner),))
+    return _decline(scene, Why.WAIT if stake.waits else Why.HOLD, ())
+
+
+def _bids(scene: Scene, found: tuple[Combo, ...], stake: Stake) -> list[Bid]:
+    hand, held = scene.hand, scene.plan
+    if stake.waits:
+        # The lead may still be had later, so to win it now is no gain.
+        lost = min(stake.anyway, 0.0)
+        spared = weights.WAITING if scene.scramble or Kind.WIND in scene.may else 0.0
+        return [
+            (change(hand, held, laid)[0] + lost - spared * (laid.rank >= SPARED_FROM), 0.0, laid)
+            for laid in found
+        ]
+    anyway, standing = stake.anyway + weights.ANSWERING, stake.standing + weights.WIN
+    bids = []
+    for laid in found:
+        worth, win, risk = change(hand, held, laid)
+        if stake.guarded:
+            worth += weights.GUARD * _guards(scene, laid, stake.guarded)
+        win += standing
+        bids.append((worth + anyway + win, win + risk, laid))
+    return bids
+
+
+def _guards(scene: Scene, laid: Combo, seats: tuple[Seat, ...]) -> float:
+    # By how much likelier these seats are held back by this set than by the one on the table.
+    table, able = cast("Combo", scene.best), scene.able(laid)
+    return sum(
+        scene.beaten_by(table, seat) - (scene.beaten_by(laid, seat) if able & BIT[seat] else 0.0)
+        for seat in seats
+    )
+
+
+def _later(scene: Scene) -> tuple[Seat, ...]:
+    # Who is still to speak about the set on the table.
+    order = after(scene.owner, scene.in_play)
+    rest = order[order.index(scene.seat) + 1 :]
+    return tuple([seat for seat in rest if not scene.passed & BIT[seat]])
+
+
+def _guarded(scene: Scene, table: Combo, without: frozenset[Why]) -> tuple[Seat, ...]:
+    if Why.GUARD in without or (is_gouji(table) and not scene.scramble):
+        return ()
+    near = [seat for seat in scene.enemies if scene.counts[seat - 1] == table.size]
+    later = _later(scene) if near else ()
+    return tuple([seat for seat in near if seat in later])
+
+
+def _may_wait(scene: Scene, table: Combo) -> bool:
+    if Kind.YIELD in scene.may:
+        return True
+    if not scene.scramble or scene.rules.scramble_pass_binds:
+        return False
+    # Where a pass does not bind, whoever passed is asked again once somebody has played (SCRAM-2).
+    nobody = 1.0
+    for seat in _later(scene):
+        nobody *= 1.0 - scene.beaten_by(table, seat)
+    return nobody < NOBODY
+
+
+def _keeps(scene: Scene, table: Combo) -> float:
+    # How likely the owner wins the trick if I decline: it is up to the other side's seats still to speak.
+    owner, chance = scene.owner, 1.0
+    for seat in _later(scene):
+        if (seat ^ owner) & 1:
+            chance *= 1.0 - scene.beaten_by(table, seat)
+    return chance
+
+
+def _stake(scene: Scene, table: Combo, without: frozenset[Why]) -> Stake:
+    guarded = _guarded(scene, table, without)
+    waits = Kind.WIND in scene.may or (
+        not guarded and Why.WAIT not in without and _may_wait(scene, table)
+    )
+    make = _over_a_mate if scene.is_mate(scene.owner) else _over_an_enemy
+    why, facts, anyway, standing = make(scene, table, without)
+    if guarded:
+        why, facts = Why.GUARD, (("seat", guarded[0]), ("cards", scene.counts[guarded[0] - 1]))
+    return Stake(why, facts, anyway, standing, guarded, waits)
+
+
+Part = tuple[Why, Facts, float, float]
+
+
+def _over_a_mate(scene: Scene, table: Combo, without: frozenset[Why]) -> Part:
+    if Why.MATE in without:
+        return Why.SHED, (), 0.0, 0.0
+    cost = weights.MATE + weights.MATE_WINS * _keeps(scene, table)
+    if table.rank >= MATES_HIGH:
+        cost += weights.MATE_HIGH
+    return Why.SHED, (), -cost, 0.0
+
+
+def _over_an_enemy(scene: Scene, table: Combo, without: frozenset[Why]) -> Part:
+    owner = scene.owner
+    if not scene.counts[owner - 1]:
+        heir = after(owner, scene.in_play)[0]
+        return Why.TAKE, (), -weights.HEIR if scene.is_mate(heir) else weights.HEIR, 0.0
+    why, facts = Why.TAKE, Facts()
+    block = 0.0 if Why.BLOCK in without else _block(scene)
+    if block:
+        why, facts = Why.BLOCK, (("seat", owner), ("cards", scene.counts[owner - 1]))
+    stake = weights.SCRAMBLE if scene.scramble else 0.0
+    is_protected = is_gouji(table) and not scene.scramble
+    if not is_protected:
+        keeps = _keeps(scene, table)
+        stake += weights.ENEMY_WINS * keeps
+        block *= 1.0 - weights.OTHERS * (1.0 - keeps)
+    elif owner == scene.opposite and Why.DENY not in without:
+        stake += weights.DENY
+        why = why if block else Why.DENY
+    anyway = weights.BLOCK_ANYWAY * block
+    return why, facts, stake + anyway, block - anyway
+
+
+def _block(scene: Scene) -> float:
+    counts, owner = scene.counts, scene.owner
+    left = counts[owner - 1]
+    worth = next((worth for most, worth in weights.BLOCK if left <= most), 0.0)
+    others = (seat for seat in scene.enemies if seat != owner)
+    if any(counts[seat - 1] <= NEAR_THE_END for seat in others):
+        worth += weights.BLOCK_OTHER
+    return worth
+
+
+def declining(scene: Scene) -> Action:
+    """不压: the way to decline that leaves the most open: the wind, else a yield, else a pass."""
+    if Kind.WIND in scene.may:
+        return WIND
+    return YIELD if Kind.YIELD in scene.may else PASS
+
+
+def _decline(scene: Scene, why: Why, facts: Facts) -> Choice:
+    act = declining(scene)
+    if act is WIND:
+        return act, Why.WIND, ()
+    return (act, Why.YIELD, ()) if act is YIELD else (act, why, facts)
+
+
+def options(scene: Scene) -> list[Combo]:
+    """候选: the answers, the best first."""
+    table = cast("Combo", scene.best)
+    found = answers(scene.hand, table, scene.jokers)
+    return ranked(scene, _bids(scene, found, _stake(scene, table, frozenset())))

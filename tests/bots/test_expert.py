@@ -1,0 +1,57 @@
+"""The expert: it leaves the regular bot's act for a reason, and knows no more than its seat."""
+
+from random import Random
+
+import pytest
+
+from gouji.bots import expert
+from gouji.bots.expert import ExpertBot, digest
+from gouji.bots.registry import make_bot
+from gouji.engine.kernel import ask_of
+from gouji.engine.state import State
+from gouji.engine.views import view_of
+from gouji.rules.seats import Seat
+from tests.properties.test_views import rearranged
+from tests.strategies import play_on, random_position
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer deals than are good for its play."""
+    monkeypatch.setattr(expert, "DEALS", ((0, 8),))
+    monkeypatch.setattr(expert, "MOMENTS", 200)
+
+
+def chosen(state: State, seed: int = 1) -> object:
+    ask = ask_of(state)
+    assert ask is not None
+    return ExpertBot(Random(seed)).choose(view_of(state, ask.seat)).action
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("seed", range(30))
+def test_hidden_cards_do_not_change_its_choice(seed: int) -> None:
+    state = random_position(Random(seed))
+    ask = ask_of(state)
+    assert ask is not None
+    other = rearranged(state, ask.seat, Random(seed))
+    assert digest(view_of(state, ask.seat)) == digest(view_of(other, ask.seat))
+    assert chosen(state) == chosen(other)
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("seed", range(5))
+def test_it_answers_every_question_of_a_round_with_a_legal_act(seed: int) -> None:
+    # The kernel refuses what is not.
+    *_, (last, _) = play_on(random_position(Random(seed)), "expert", seed)
+    assert ask_of(last) is None
+
+
+@pytest.mark.usefixtures("quick")
+def test_it_repeats_itself() -> None:
+    state = random_position(Random(4))
+    assert chosen(state, 2) == chosen(state, 2)
+
+
+def test_it_is_made_by_name() -> None:
+    assert isinstance(make_bot("expert", 1, Seat(1)), ExpertBot)
