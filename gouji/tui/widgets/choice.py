@@ -21,12 +21,22 @@ class Choice(Widget, can_focus=True):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "move(-1)", "key_choose", key_display="←→"),
+        Binding("left", "move(-1)", "key_choose", key_display="sideways"),
         Binding("right", "move(1)", show=False),
     ]
 
     class Changed(Message):
         """改选: another option is chosen."""
+
+        def __init__(self, choice: "Choice") -> None:
+            """Say of which."""
+            super().__init__()
+            self.choice = choice
+
+        @property
+        def control(self) -> "Choice":
+            """The widget, by which handlers are chosen."""
+            return self.choice
 
     def __init__(self, values: Sequence[str], chosen: str, name: str) -> None:
         """Offer values.
@@ -45,6 +55,22 @@ class Choice(Widget, can_focus=True):
     def value(self) -> str:
         """The option chosen."""
         return self._values[self._index]
+
+    @property
+    def label(self) -> str:
+        """What the option chosen is called."""
+        return self._labels[self._index]
+
+    def choose(self, value: str) -> None:
+        """Choose a value without telling of it."""
+        self._index = self._values.index(value)
+        self.refresh()
+
+    def offer(self, values: Sequence[str], chosen: str) -> None:
+        """Offer other values, which are their own labels, without telling of it."""
+        self._values = self._labels = tuple(values)
+        self.choose(chosen)
+        self.refresh(layout=True)
 
     def relabel(self, labels: Sequence[str]) -> None:
         """Name the options, in their order."""
@@ -76,4 +102,4 @@ class Choice(Widget, can_focus=True):
         if index != self._index:
             self._index = index
             self.refresh()
-            self.post_message(self.Changed())
+            self.post_message(self.Changed(self))
