@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from gouji.bots.registry import BOTS, HUMAN
@@ -10,20 +9,13 @@ from gouji.engine.refusals import Language
 from gouji.records.players import Player
 from gouji.rules.preset_values import Preset
 from gouji.rules.seats import SEATS
+from gouji.tui.sentence import Sentence
+from gouji.tui.settings import Settings
 from gouji.tui.text import say
 
 if TYPE_CHECKING:
     from gouji.records.profiles import Profile
-
-
-class Speed(StrEnum):
-    """快慢: how long a bot takes for what the table sees it do."""
-
-    INSTANT = "instant"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
-    STEP = "step"
+    from gouji.records.resume import Standpoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +27,17 @@ class PlayConfig:
     """Option values over the preset's, those of a profile included."""
     players: tuple[Player, ...] | None
     """Six by seat, or ``None`` to ask."""
-    speed: Speed
-    language: Language
+    settings: Settings
     seed: int | None = None
     """Of the deal; ``None`` draws one."""
     profile: "Profile | None" = None
     """The house rules that preset and overrides are from; they travel in the record."""
+    faults: tuple[Sentence, ...] = ()
+    """What was written for the settings that could not be used, to be told first."""
+    is_ruled: bool = False
+    """Whether the user has named the rules, so that they go before those of the last setup."""
+    resumed: "Standpoint | None" = None
+    """The record that the game goes on from, if it is no new one."""
 
 
 def default_players(language: Language, humans: int = 1) -> tuple[Player, ...]:

@@ -53,6 +53,11 @@ def _frames(error: BaseException) -> Iterator[str]:
         yield f"  {frame.f_globals.get('__name__')}:{line} {frame.f_code.co_qualname}"
 
 
+def reports_folder() -> Path:
+    """存放: the folder of the reports, the user's log directory; it need not exist yet."""
+    return user_log_path("gouji", appauthor=False)
+
+
 def write_report(error: BaseException, folder: Path | None = None) -> Sentence:
     """事故: write a report into a file of its own.
 
@@ -63,7 +68,7 @@ def write_report(error: BaseException, folder: Path | None = None) -> Sentence:
     Returns:
         Where the report is, or why there is none.
     """
-    folder = user_log_path("gouji", appauthor=False) if folder is None else folder
+    folder = reports_folder() if folder is None else folder
     path = folder / f"crash-{datetime.now().astimezone():%Y%m%d-%H%M%S}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -10,8 +10,9 @@ from textual.binding import Binding, BindingType
 
 from gouji.tui.app import GoujiApp
 from gouji.tui.config import PlayConfig
-from gouji.tui.screens.setup import SetupScreen
+from gouji.tui.lastsetup import recall, setup_path
 from gouji.tui.sentence import Sentence
+from gouji.tui.settings import Settings
 
 if TYPE_CHECKING:
     from gouji.tui.desk import TableDesk
@@ -28,14 +29,16 @@ class PlayApp(GoujiApp):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "step", "key_step", priority=True),
-        Binding("enter", "looked", "key_go_on", key_display="⏎", priority=True),
-        Binding("full_stop", "run_on", "key_run_on", key_display="."),
+        Binding("space", "stop", "key_stop", priority=True),
+        Binding("enter", "go_on", "key_go_on", priority=True),
+        Binding("full_stop", "run_on", "key_run_on"),
     ]
 
     def __init__(self, config: PlayConfig) -> None:
         """Play by these settings."""
-        super().__init__(config.language)
-        self._config = config
+        super().__init__(config.settings, config.faults)
+        self.given = config
+        """What the command line says."""
         self._game: Game | None = None
 
     @property
@@ -54,20 +57,32 @@ class PlayApp(GoujiApp):
         return self._game.session.saved if self._game else None
 
     async def main(self) -> None:
-        """Walk from setup to result, and on as the user wants."""
-        config: PlayConfig | None = self._config
-        if self._config.players is None:
-            config = await self._set_up(self._config)
-        while config is not None:
-            again = await self._play(config)
-            config = replace(config, seed=None) if again else None
+        """Play what the command line says, and ask for what it does not."""
+        await self.begin(self.given)
+
+    async def begin(self, config: PlayConfig) -> None:
+        """开局: walk from setup to result, and on as the user wants."""
+        wanted: PlayConfig | None = config
+        if config.players is None:
+            wanted = await self._set_up(config)
+        while wanted is not None:
+            again = await self._play(wanted)
+            wanted = (
+                replace(wanted, seed=None, resumed=None, settings=self.settings) if again else None
+            )
 
     async def _set_up(self, config: PlayConfig) -> PlayConfig | None:
-        page = SetupScreen(config)
-        # While the user looks at the form, so that Enter need not wait for it.
+        from gouji.tui.screens.setup import SetupScreen  # noqa: PLC0415 – the first page waits for no form
+
+        self.load()
+        given = replace(config, settings=self.settings)
+        page = SetupScreen(given, recall(setup_path()), self.change)
+        return await self.push_screen_wait(page)
+
+    def load(self) -> None:
+        """Load the game while the user looks at a page, so that he need not wait for it."""
         loading = Thread(target=_load, daemon=True)
         self.call_after_refresh(loading.start)
-        return await self.push_screen_wait(page)
 
     async def _play(self, config: PlayConfig) -> bool:
         from gouji.tui.game import Game  # noqa: PLC0415 – the first frame must not wait for it
@@ -87,31 +102,41 @@ class PlayApp(GoujiApp):
 
     # What the user does at the table
 
-    def on_table_screen_decided(self, message: "TableScreen.Decided") -> None:
+    def on_asking_screen_decided(self, message: "TableScreen.Decided") -> None:
         """决定: hand the answer of the human who is asked to the game."""
         if self.desk:
             self.desk.decided(message.action)
 
-    def action_switch_language(self) -> None:
-        """Switch all screens to the other language."""
-        super().action_switch_language()
+    def change(self, settings: Settings) -> None:
+        """设置: live by other settings from now on, the game being played too."""
+        super().change(settings)
         if self.desk:
-            self.desk.restate()
+            self.desk.adjust()
+
+    def on_asking_screen_wished(self, message: "TableScreen.Wished") -> None:
+        """要求: help the human at the table."""
+        if self._game:
+            self._game.aide.grant(message.command)
 
     def action_step(self) -> None:
         """Let the next bot play."""
         if self.desk:
-            self.desk.step()
+            self.desk.waiting.step()
 
-    def action_looked(self) -> None:
-        """Go on after a look at one's hand."""
+    def action_stop(self) -> None:
+        """暂停: let each bot wait for a step."""
         if self.desk:
-            self.desk.end_look()
+            self.desk.waiting.stop()
+
+    def action_go_on(self) -> None:
+        """Go on after a look at one's hand, or at the bots' own pace."""
+        if self.desk:
+            self.desk.waiting.go_on()
 
     def action_run_on(self) -> None:
         """快进: let the bots play without a pause until a human is asked."""
         if self.desk:
-            self.desk.run_on()
+            self.desk.waiting.run_on()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer the keys of a wait while there is one."""
@@ -119,8 +144,10 @@ class PlayApp(GoujiApp):
         match action:
             case "step":
                 return desk is not None and desk.can_step
-            case "looked":
-                return desk is not None and desk.can_end_look
+            case "stop":
+                return desk is not None and desk.waiting.can_stop
+            case "go_on":
+                return desk is not None and desk.waiting.can_go_on
             case "run_on":
                 return desk is not None and desk.can_run_on
             case _:

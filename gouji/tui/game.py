@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gouji.records.players import Player
 from gouji.rules.seats import seat_set
+from gouji.tui.aide import Aide
 from gouji.tui.config import PlayConfig
 from gouji.tui.desk import TableDesk
 from gouji.tui.driver import Driver
@@ -31,6 +32,7 @@ class Game:
         self.session = Session(config, players)
         self._results = Results(app, self.session)
         self.desk = TableDesk(app, self.session, self._results)
+        self.aide = Aide(app, self.session, self.desk)
         self._driver = Driver(self.session, self.desk)
         self._playing: asyncio.Task[None] | None = None
         self._is_dissolved = False
@@ -56,12 +58,15 @@ class Game:
         humans = self.session.humans
         agreed = wanted = seat_set(*humans)
         if self.session.is_shared:
+            self.desk.hide()
             names = {seat: self.session.names[seat - 1] for seat in humans}
             page = ConsentScreen(self._app.language, names, self.desk.public)
             agreed = await self._app.push_screen_wait(page)
         if agreed == wanted and self._playing:
             self._is_dissolved = True
             self._playing.cancel()
+        elif self.session.is_shared:
+            self.desk.refuse_consent()
 
     async def show_end(self) -> bool:
         """终局: show how the game ended.

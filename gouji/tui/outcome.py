@@ -8,15 +8,17 @@ from gouji.engine.events import GameOver, RoundResult
 from gouji.engine.refusals import Language
 from gouji.engine.state import Match, Standing
 from gouji.rules.opening import Call
-from gouji.rules.scoring import AfterSweep, Score, seat_at
+from gouji.rules.scoring import SWEEP_FACTOR, AfterSweep, Score, seat_at, worth
 from gouji.rules.seats import BIT, MEMBERS, SEATS, Federation, Seat, federation, members
-from gouji.rules.tribute import Debt
+from gouji.rules.tribute import Debt, last_debts
 from gouji.tui.cells import cut, pad
+from gouji.tui.debtwords import cause_words, debt_line
 from gouji.tui.glyphs import SIDE
-from gouji.tui.narration import Names, debt_line
+from gouji.tui.narration import Names
 from gouji.tui.text import say
 
 PLACE_CELLS = 12
+POINTS_CELLS = 3
 SEAT_CELLS = 8
 SCORE_CELLS = 6
 NUMBER_CELLS = 5
@@ -47,7 +49,14 @@ def place_lines(outcome: Outcome, language: Language) -> Iterator[str]:
     for place in range(1, len(SEATS) + 1):
         seat = seat_at(outcome.result.places, place)
         word = pad(say(f"place_{place}", language), PLACE_CELLS)
-        yield f"{place}  {word} {SIDE[federation(seat)]} {outcome.names[seat - 1]}"
+        points = pad(signed(_worth(outcome, seat)), POINTS_CELLS)
+        yield f"{place}  {word} {points} {SIDE[federation(seat)]} {outcome.names[seat - 1]}"
+
+
+def _worth(outcome: Outcome, seat: Seat) -> int:
+    rules = outcome.match.rules
+    points = worth(rules.scoring, negative=rules.negative_scores)
+    return points[outcome.result.places[seat - 1] - 1]
 
 
 def score_lines(outcome: Outcome, language: Language) -> Iterator[str]:
@@ -59,7 +68,21 @@ def score_lines(outcome: Outcome, language: Language) -> Iterator[str]:
             "total": points(outcome.result.total, side),
         }
         yield say("result_score", language, **facts)
+        yield f"   {_sum_words(outcome, side, language)}"
         yield f"   {side_names(side, outcome.names, language)}"
+
+
+def _sum_words(outcome: Outcome, side: Federation, language: Language) -> str:
+    """得分: how a federation's points came about (SCORE-1, SCORE-2, SCORE-5)."""
+    parts = [_worth(outcome, seat) for seat in members(MEMBERS[side])]
+    words = say("result_sum", language, parts=" ".join(map(signed, parts)))
+    factor = SWEEP_FACTOR if outcome.result.sweep else 1
+    if factor != 1:
+        words += say("result_doubled", language, sum=signed(sum(parts)), factor=factor)
+    rest = points(outcome.result.score, side) - factor * sum(parts)
+    if rest:
+        words += say("result_rest", language, points=signed(rest))
+    return words
 
 
 def points(score: Score, side: Federation) -> int:
@@ -110,7 +133,23 @@ def _listed(
     if debts:
         yield say(title, language)
     for debt in debts:
-        yield f"  {debt_line(debt, outcome.names, language, points=side_points)}"
+        if side_points:
+            yield f"  {debt_line(debt, outcome.names, language, points=side_points)}"
+        else:
+            yield f"  {_owing_words(debt, outcome.names, language)}"
+
+
+def _owing_words(debt: Debt, names: Names, language: Language) -> str:
+    """贡: who owes whom how many cards, and why."""
+    return say(
+        "result_owes",
+        language,
+        payer=names[debt.payer - 1],
+        payee=names[debt.payee - 1],
+        number=debt.cards,
+        cause=cause_words(debt, names, language),
+        clause=debt.clause,
+    )
 
 
 def _next_round_lines(outcome: Outcome, language: Language) -> Iterator[str]:
@@ -123,8 +162,20 @@ def _next_round_lines(outcome: Outcome, language: Language) -> Iterator[str]:
         facts = {"seat": names[last - 1], "former": names[former - 1]}
         yield say("log_took_last", language, **facts)
     yield from _listed("result_debts", match.debts, outcome, language)
+    yield from _spared_lines(outcome, language)
     if match.rules.tribute and not match.rules.side_points and not match.debts:
         yield say("result_no_debts", language)
+
+
+def _spared_lines(outcome: Outcome, language: Language) -> Iterator[str]:
+    """免贡: what the last places would owe their own mates (TRIB-6)."""
+    rules, result, names = outcome.match.rules, outcome.result, outcome.names
+    if not rules.tribute or rules.side_points or result.sweep:
+        return
+    for debt in last_debts(result.places):
+        if debt not in result.debts:
+            payer, payee = names[debt.payer - 1], names[debt.payee - 1]
+            yield say("result_spared", language, payer=payer, payee=payee)
 
 
 def _joined(seats: Sequence[Seat], names: Names, language: Language) -> str:

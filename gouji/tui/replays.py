@@ -1,27 +1,32 @@
-"""回放程序: one record, from its first deal to its end or its fault."""
+"""回放: one record, from its first deal to its end or its fault, by itself or between other pages."""
 
-from gouji.engine.refusals import Language
+from pathlib import Path
+
+from gouji.records.errors import RecordError
+from gouji.records.reader import read_record
 from gouji.rules.seats import Seat
 from gouji.tui.app import GoujiApp
-from gouji.tui.reel import Reel
+from gouji.tui.preferences import Preferences
+from gouji.tui.reel import Reel, wind
 from gouji.tui.screens.replay import ReplayScreen
+from gouji.tui.sentence import Sentence
 
 
 class ReplayApp(GoujiApp):
     """回放: shows a reel until the user closes it."""
 
     def __init__(
-        self, reel: Reel, names: tuple[str, ...], language: Language, perspective: Seat | None
+        self, reel: Reel, names: tuple[str, ...], preferences: Preferences, perspective: Seat | None
     ) -> None:
         """Show a reel.
 
         Args:
             reel: the game.
             names: of the players, by seat.
-            language: of the screen.
+            preferences: the user's settings, and what is wrong with them.
             perspective: the seat through whose eyes to look; ``None`` with all hands open.
         """
-        super().__init__(language)
+        super().__init__(*preferences)
         self._reel = reel
         self._names = names
         self._perspective = perspective
@@ -30,3 +35,19 @@ class ReplayApp(GoujiApp):
         """Show the replay until the user closes it."""
         page = ReplayScreen(self._reel, self._names, self.language, self._perspective)
         await self.push_screen_wait(page)
+
+
+async def show_replay(app: GoujiApp, path: Path) -> Sentence | None:
+    """回放: show the replay of a file.
+
+    Returns:
+        Why it cannot be had, if that is so.
+    """
+    try:
+        record = read_record(path)
+        reel = wind(record)
+    except (OSError, RecordError) as error:
+        return Sentence("replay_failed", {"reason": error})
+    names = tuple(seat.name for seat in record.header.seats)
+    await app.push_screen_wait(ReplayScreen(reel, names, app.language))
+    return None

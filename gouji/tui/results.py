@@ -2,13 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from gouji.records.errors import RecordError
-from gouji.records.reader import read_record
 from gouji.rules.scoring import OverReason
 from gouji.rules.seats import Seat
 from gouji.tui.outcome import Outcome
-from gouji.tui.reel import wind
-from gouji.tui.screens.replay import ReplayScreen
+from gouji.tui.replays import show_replay
 from gouji.tui.screens.result import Next, ResultScreen
 from gouji.tui.screens.score import ScoreScreen
 from gouji.tui.sentence import Sentence
@@ -81,12 +78,5 @@ class Results:
 
     async def _replay(self) -> Sentence | None:
         """回放: show the replay, or say why it cannot be had."""
-        session = self._session
-        if session.path is None:
-            return None
-        try:
-            reel = wind(read_record(session.path))
-        except (OSError, RecordError) as error:
-            return Sentence("replay_failed", {"reason": error})
-        await self._app.push_screen_wait(ReplayScreen(reel, session.names, self._app.language))
-        return None
+        path = self._session.path
+        return await show_replay(self._app, path) if path else None

@@ -1,26 +1,28 @@
 """牌局: a game being played, without any screen: who sits where, the table, the bots, the record."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from types import MappingProxyType
 from typing import Final
 
-from gouji.bots.registry import HUMAN, make_bot
+from gouji.bots.registry import ADVISERS, HUMAN, sure_bot
 from gouji.engine.actions import Action
 from gouji.engine.events import Events, GameOver, RoundResult
 from gouji.engine.table import Table
-from gouji.engine.views import SeatView
-from gouji.records.journal import GameHeader, JournalWriter
+from gouji.engine.views import SECRET, SeatView
+from gouji.records.journal import GameHeader, JournalWriter, mend
 from gouji.records.places import new_record_path
 from gouji.records.players import Player
 from gouji.rules.presets import build
-from gouji.rules.seats import SEATS, Seat, seat_set
-from gouji.tui.config import PlayConfig, Speed, default_players
+from gouji.rules.seats import BIT, NOBODY, SEATS, Seat, Seats, seat_set
+from gouji.tui.config import PlayConfig
 from gouji.tui.sentence import Sentence, reason_of
-
-__all__ = ["PACE", "PlayConfig", "Session", "Speed", "default_players", "pace"]
+from gouji.tui.settings import Speed
+from gouji.tui.thinking import think
 
 SEED_BITS: Final = 53
 """The length of a drawn seed: the longest that every reader of JSON keeps exact."""
@@ -34,6 +36,11 @@ PACE: Final[Mapping[Speed, float | None]] = MappingProxyType(
 """Seconds for each act of a bot; ``None``: until the player says go on."""
 
 
+def drawn_seed() -> int:
+    """种子: one that nobody can foresee."""
+    return SystemRandom().getrandbits(SEED_BITS)
+
+
 class Session:
     """牌局: one game from its first deal to its score, saved line by line as it goes."""
 
@@ -43,7 +50,7 @@ class Session:
         """Seat the players and open the record; where that fails, the game goes on unsaved.
 
         Args:
-            config: rules, speed and seed.
+            config: rules, speed and seed, or the record that the game goes on from.
             players: six by seat.
             folder: where to save; the user's data directory if not given.
 
@@ -51,18 +58,30 @@ class Session:
             RuleSetError: an option is wrong, or two contradict each other.
             UnknownBotError: a player is neither human nor a known bot.
         """
-        seed = SystemRandom().getrandbits(SEED_BITS) if config.seed is None else config.seed
+        seed = self._seed = drawn_seed() if config.seed is None else config.seed
         self.rules = build(config.preset, config.overrides)
         self.players = tuple(players)
-        self.speed = config.speed
+        self.speed = config.settings.speed
+        """May change in the middle of the game."""
         self.fault: OSError | None = None
         """Why the game, or its rest, is not saved."""
         self._bots = {
-            seat: make_bot(one.player, seed, seat)
+            seat: sure_bot(one.player, seed, seat)
             for seat, one in zip(SEATS, players, strict=True)
             if one.player != HUMAN
         }
         self.humans = tuple(seat for seat in SEATS if seat not in self._bots)
+        self._handed = NOBODY
+        self._thinking: tuple[SeatView, asyncio.Future[Action]] | None = None
+        """What a bot was asked last."""
+        self._interrupted: asyncio.Future[None] | None = None
+        """Ends the waiting for it."""
+        self._failed = NOBODY
+        """Seats whose bot has been told to have failed."""
+        self._news: list[Sentence] = []
+        self.resumed = config.resumed
+        """Where the game goes on from, if it is no new one."""
+        self._journal: JournalWriter | None = None
         self._journal = self._open_journal(config, seed, folder)
         self.table = Table(self.rules, seed, self._journal)
         self.table.subscribe(self._keep_results)
@@ -70,6 +89,10 @@ class Session:
         """The result of each round played so far."""
         self.over: GameOver | None = None
         """How the game ended, once it has."""
+        if self.resumed:
+            self.table.resume(self.resumed.state, self.resumed.chance)
+            self.results += self.resumed.results
+            self.over = self.resumed.over
 
     def _open_journal(
         self, config: PlayConfig, seed: int, folder: Path | None
@@ -77,10 +100,13 @@ class Session:
         now = datetime.now().astimezone()
         header = GameHeader(config.preset, self.rules, self.players, seed, now, config.profile)
         try:
+            if self.resumed:
+                mend(self.resumed.record, self.resumed.awaited)
+                return JournalWriter(Path(self.resumed.record.path), None, self._keep_fault)
             path = new_record_path(config.preset, now, folder)
             return JournalWriter(path, header, self._keep_fault)
         except OSError as error:
-            self.fault = error
+            self._keep_fault(error)
             return None
 
     def _keep_results(self, events: Events) -> None:
@@ -89,6 +115,12 @@ class Session:
 
     def _keep_fault(self, error: OSError) -> None:
         self.fault = error
+        self._news.append(self.saved)
+
+    def news(self) -> Sequence[Sentence]:
+        """消息: what has gone wrong since this was last asked for: all may know it, and are told once."""
+        news, self._news = self._news, []
+        return news
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -122,13 +154,59 @@ class Session:
         is_watched = not self.humans
         return pace(self.speed, is_followed=is_watched or bool(in_play & seat_set(*self.humans)))
 
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """在座: the seats of humans who play themselves."""
+        return tuple(filter(self.is_human, self.humans))
+
     def is_human(self, seat: Seat) -> bool:
-        """真人: whether a human sits there."""
-        return seat not in self._bots
+        """真人: whether a human sits there and plays himself."""
+        return seat in self.humans and not self.handed & BIT[seat]
+
+    @property
+    def handed(self) -> Seats:
+        """托管: the seats of humans for whom bots play at present."""
+        return self._handed
+
+    @handed.setter
+    def handed(self, seats: Seats) -> None:
+        self._handed = seats
+        if self._interrupted and not self._interrupted.done():
+            self._interrupted.set_result(None)
+
+    async def think(self, view: SeatView) -> Action | None:
+        """思考: what whoever plays for the human or bot at the view's seat chooses, off the event loop.
+
+        Returns:
+            The choice; ``None`` if it has changed meanwhile for whom bots play (托管). Whoever then asks
+            the same again need not wait longer for it.
+        """
+        if self._thinking is None or self._thinking[0] != view:
+            if self._thinking:
+                self._thinking[1].cancel()
+            self._thinking = view, think(partial(self.choose, view))
+        thought = self._thinking[1]
+        interrupted = self._interrupted = asyncio.get_running_loop().create_future()
+        await asyncio.wait((thought, interrupted), return_when=asyncio.FIRST_COMPLETED)
+        if interrupted.done():
+            return None
+        self._notice_failure(view)
+        return thought.result()
 
     def choose(self, view: SeatView) -> Action:
-        """思考: the choice of the bot at the view's seat."""
-        return self._bots[view.seat].choose(view)
+        """思考: the choice of the bot at the view's seat, or of the one that plays for its human."""
+        seat = view.seat
+        if seat not in self._bots:
+            self._bots[seat] = sure_bot(ADVISERS[0], self._seed, seat)
+        return self._bots[seat].choose(view).action
+
+    def _notice_failure(self, view: SeatView) -> None:
+        seat, bot = view.seat, self._bots.get(view.seat)
+        # That a bot fails at a secret question would tell that it was asked one.
+        is_secret = view.ask is None or view.ask.question in SECRET
+        if bot and bot.fault and not is_secret and not self._failed & BIT[seat]:
+            self._failed = Seats(self._failed | BIT[seat])
+            self._news.append(Sentence("bot_failed", {"name": self.names[seat - 1]}))
 
     def close(self) -> None:
         """Close the record; every line already stands in it."""

@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, TextIO
 
-from gouji.engine.refusals import Language
 from gouji.records.errors import RecordError
 from gouji.rules.seats import Seat
 from gouji.tui import crash
 from gouji.tui.app import INTERRUPTED, SIGNALLED, GoujiApp
 from gouji.tui.config import PlayConfig, default_players
 from gouji.tui.flows import PlayApp
+from gouji.tui.preferences import Preferences
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -30,7 +30,24 @@ def play(config: PlayConfig) -> int:
     Returns:
         The exit status.
     """
-    app = PlayApp(config)
+    return _play(PlayApp(config))
+
+
+def home(config: PlayConfig) -> int:
+    """封面: begin at the first page.
+
+    Args:
+        config: as for :func:`play`; it asks who plays.
+
+    Returns:
+        The exit status.
+    """
+    from gouji.tui.home import HomeApp  # noqa: PLC0415 – who plays need not wait for it
+
+    return _play(HomeApp(config))
+
+
+def _play(app: PlayApp) -> int:
     status = _run(app)
     if status != crash.STATUS:
         _write(sys.stdout, *(saved.text(app.language) for saved in app.kept))
@@ -46,16 +63,30 @@ def watch(config: PlayConfig) -> int:
     Returns:
         The exit status.
     """
-    players = config.players or default_players(config.language, humans=0)
+    players = config.players or default_players(config.settings.language, humans=0)
     return play(replace(config, players=players))
 
 
-def replay(record: "Record", language: Language, perspective: Seat | None = None) -> int:
+def learn(preferences: Preferences) -> int:
+    """教学: learn the game, lesson by lesson.
+
+    Args:
+        preferences: the user's settings, and what is wrong with them.
+
+    Returns:
+        The exit status.
+    """
+    from gouji.tui.learning import LearnApp  # noqa: PLC0415 – who plays need not wait for it
+
+    return _run(LearnApp(*preferences))
+
+
+def replay(record: "Record", preferences: Preferences, perspective: Seat | None = None) -> int:
     """回放: walk through a record, as far as it is sound.
 
     Args:
         record: a record read whole.
-        language: of the screen.
+        preferences: the user's settings, and what is wrong with them.
         perspective: the seat through whose eyes to look; ``None`` with all hands open.
 
     Returns:
@@ -70,7 +101,7 @@ def replay(record: "Record", language: Language, perspective: Seat | None = None
         _write(sys.stderr, str(error))
         return 1
     names = tuple(seat.name for seat in record.header.seats)
-    status = _run(ReplayApp(reel, names, language, perspective))
+    status = _run(ReplayApp(reel, names, preferences, perspective))
     if reel.fault is None:
         return status
     _write(sys.stderr, str(reel.fault))

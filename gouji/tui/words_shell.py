@@ -14,6 +14,37 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "name_5": ("老李", "Li"),
         "name_6": ("小周", "Zhou"),
         "name_join": ("、", ", "),
+        # The first page, and the list of saved games
+        "title": ("够  级", "G O U J I"),
+        "title_about": ("六个人，四副牌，三打三", "six players, four packs, three against three"),
+        "title_joker": ("王", "BJ"),
+        "title_how": ("上下键或数字选，回车进入", "Arrows or digits choose, Enter goes there"),
+        "title_resume": ("接着打", "Go on"),
+        "title_new": ("开新局", "New game"),
+        "title_learn": ("学打够级", "Learn the game"),
+        "title_saved": ("牌局和回放", "Games, replays"),
+        "title_rules": ("规则书", "The rule book"),
+        "title_settings": ("设置", "Settings"),
+        "title_quit": ("退出", "Quit"),
+        "shelf_game": (
+            "第{round}/{rounds}局 · ● {odd} : {even} ○ · {when}",
+            "round {round} of {rounds} · ● {odd} : {even} ○ · {when}",
+        ),
+        "shelf_round": ("{round}/{rounds}局", "{round}/{rounds}"),
+        "shelf_score": ("● {odd} : {even} ○", "● {odd} : {even} ○"),
+        "shelf_over": ("打完", "over"),
+        "shelf_open": ("没打完", "unfinished"),
+        "shelf_bots": ("机器人", "bots"),
+        "saved_title": ("存下的牌局：{number}", "Saved games: {number}"),
+        "saved_none": ("还没有存下的牌局", "There is no saved game"),
+        "saved_folder": (
+            "都在 {folder}；没打完的回车接着打",
+            "All are in {folder}; Enter goes on with an unfinished one",
+        ),
+        "key_enter": ("进入", "go there"),
+        "key_open": ("打开", "open"),
+        "key_back": ("返回", "back"),
+        "resume_failed": ("接不上：{reason}", "It cannot be gone on with: {reason}"),
         # Setup
         "setup_title": ("够级 · 六人四副牌", "Gouji · six players, four packs"),
         "setup_sides": (
@@ -21,13 +52,8 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "● and ○ are the two federations; play goes 1 to 6, counter-clockwise",
         ),
         "setup_rules": ("规则", "Rules"),
-        "setup_speed": ("快慢", "Bots"),
+        "setup_details": ("细则", "Details"),
         "setup_rounds": ("局数", "Rounds"),
-        "setup_changed": ("{meaning} · 另改 {options}", "{meaning} · {options}"),
-        "setup_clash": (
-            "{one} 和 {other} 不能一起开，换一套规则",
-            "{one} and {other} exclude each other: choose other rules",
-        ),
         "meaning_classic": (
             "大纲全套：大花压不住；开点、叫点、进贡、革命、烩牌",
             "the printed outline: points, calls, tribute, revolt, hui",
@@ -47,14 +73,16 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "setup_saved_in": ("牌局边打边存：{folder}", "Every game is saved as you play: {folder}"),
         "player_human": ("真人", "human"),
         "player_novice": ("新手", "novice"),
+        "player_regular": ("熟手", "regular"),
+        "player_expert": ("高手", "expert"),
         "player_random": ("随机", "random"),
         "speed_instant": ("立即", "instant"),
         "speed_fast": ("快", "fast"),
         "speed_normal": ("正常", "normal"),
         "speed_slow": ("慢", "slow"),
         "speed_step": ("单步", "step"),
-        "button_start": ("⏎ 开始", "⏎ Start"),
-        "button_quit": ("退出", "Quit"),
+        "button_start": ("回车 开始", "Enter Start"),
+        "button_quit": ("Esc 返回", "Esc Back"),
         # Footer
         "key_start": ("开始", "start"),
         "key_field": ("移动", "move"),
@@ -65,6 +93,7 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "key_ready": ("我来了", "ready"),
         "key_go_on": ("继续", "go on"),
         "key_step": ("下一手", "next"),
+        "key_stop": ("停", "stop"),
         "key_run_on": ("快进", "run on"),
         "key_next_round": ("下一局", "next round"),
         "key_again": ("再打一场", "play again"),
@@ -106,17 +135,21 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         ),
         "claims_call": ("明点", "calls"),
         "claim_revolt": (
-            "有人革命吗？没有贡牌的才能革命 · REVOLT-1、BIESAN-3",
-            "Does anybody revolt? It takes a hand without power cards · REVOLT-1, BIESAN-3",
+            "有人革命吗？没有贡牌的才能革命 · REVOLT-1",
+            "Does anybody revolt? It takes a hand without power cards · REVOLT-1",
         ),
         "claims_revolt": ("革命", "revolts"),
         "refused_revolt": (
-            "{name} 现在不能革命 · REVOLT-1、BIESAN-3",
-            "{name} may not revolt · REVOLT-1, BIESAN-3",
+            "{name} 现在不能革命 · REVOLT-1",
+            "{name} may not revolt · REVOLT-1",
         ),
         "claim_dissolve": (
             "散局吗？在座的真人都按了座位号才散 · VOID-1",
             "Dissolve the game? All humans must press their numbers · VOID-1",
+        ),
+        "refused_dissolve": (
+            "没有全都同意散局，接着打 · VOID-1",
+            "Not all agreed to dissolve: the game goes on · VOID-1",
         ),
         "claims_dissolve": ("同意", "agrees"),
         # Tribute, told to the one concerned
@@ -130,17 +163,29 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         ),
         # Message line between questions
         "notice_step": (
-            "空格：下一手 · 句点：快进到下一次问你",
-            "Space: next act · full stop: run on to your turn",
+            "空格：下一手 · 句点：快进，问到人才停",
+            "Space: next act · full stop: run on until somebody is asked",
+        ),
+        "notice_paused": (
+            "停着：空格下一手，回车接着放，句点快进",
+            "Stopped: Space next act, Enter go on, full stop run on",
+        ),
+        "no_curtain": (
+            "（换人遮牌关着）下面是 {name} 的牌，旁人自觉",
+            "(the curtain is off) This is {name}'s hand; others look away",
         ),
         "notice_look": ("看好自己的牌，回车继续", "Look at your hand; Enter goes on"),
         # Leaving, saving, failing
         "quit_ask": ("离开这一场吗？", "Leave this game?"),
         "quit_dissolve": (
             "离开：只存记录。散局：在座的真人都同意，就此终局，打完的局算数 · VOID-1",
-            "Dissolve, if all humans want it: the game ends, rounds played count · VOID-1",
+            "Leave: it is kept. Dissolve, if all agree: it ends, rounds count · VOID-1",
         ),
         "unsaved": ("未存", "not saved"),
+        "bot_failed": (
+            "{name} 的电脑出错了，改由简单的电脑接着打",
+            "The bot of {name} has failed; a simpler one plays on",
+        ),
         "saved": ("已存：{path}", "Saved: {path}"),
         "saved_in_part": (
             "后面的没存上（{reason}），前面的已存：{path}",
@@ -149,6 +194,14 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "not_saved": (
             "这一局存不了（{reason}），照打不误",
             "This game cannot be saved ({reason}); it goes on",
+        ),
+        "resume_finished": (
+            "{path} 已经打完了，只能回放",
+            "{path} is over; it can only be replayed",
+        ),
+        "resume_unknown": (
+            "{path} 里有这里没有的机器人 {bot}；有 {bots}",
+            "In {path} plays a bot that is not here, {bot}; there are {bots}",
         ),
         "crash": (
             "够级出了内部错误，只好退出（{error}）",
@@ -165,7 +218,7 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         ),
         "too_small": (
             "窗口至少 {least.width}x{least.height}，现在 {size.width}x{size.height}",
-            "at least {least.width}x{least.height}, now {size.width}x{size.height}",
+            "the window needs {least.width}x{least.height}, now {size.width}x{size.height}",
         ),
         # Result
         "result_title": ("第{number}/{rounds}局结束", "Round {number} of {rounds} is over"),
@@ -173,16 +226,30 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "{sign}  本局 {score}  总分 {total}",
             "{sign}  round {score}  total {total}",
         ),
+        "result_sum": ("名次 {parts}", "places {parts}"),
+        "result_doubled": ("，合 {sum}，串三户 ×{factor}", ", in all {sum}, swept ×{factor}"),
+        "result_rest": ("，边分 {points}", ", side points {points}"),
         "result_sweep": ("{sign} 串三户，双方得分加倍", "{sign} sweeps: both scores are doubled"),
         "result_nobody": ("没有人", "nobody"),
         "result_opened": ("开点：{names}", "Opened: {names}"),
         "result_called": ("明点：{names}", "Called: {names}"),
         "result_advance": ("预点：{names}", "Called in advance: {names}"),
         "result_revolt": ("革命：{name}", "Revolt: {name}"),
-        "result_burn": ("烧牌：{burner} 烧成 {victim}", "Burn: {burner} burned {victim}"),
+        "result_burn": ("烧牌：{burner} 烧 {victim}，烧成了", "Burn: {burner} burned {victim}"),
         "result_stuck": ("闷：{beater} 闷住 {victim}", "Stuck: {beater} stuck {victim}"),
         "result_side_points": ("边分：", "Side points:"),
-        "result_fresh": ("下一局重新开局 · SWEEP-1", "The next round is a fresh start · SWEEP-1"),
+        "result_fresh": (
+            "下一局重新开局：先手照第一局的办法重新定 · SWEEP-1",
+            "The next round is a fresh start: who leads is found as in the first · SWEEP-1",
+        ),
+        "result_spared": (
+            "{payer}、{payee} 同联邦：落贡免了 · TRIB-6",
+            "{payer} and {payee} are mates: no tribute for the last places · TRIB-6",
+        ),
+        "result_owes": (
+            "{payer} → {payee} {number}张：{cause} · {clause}",
+            "{payer} → {payee} {number}: {cause} · {clause}",
+        ),
         "result_debts": ("下一局进贡：", "Tribute in the next round:"),
         "result_no_debts": ("下一局没有贡", "No tribute in the next round"),
         "result_taker": (
@@ -208,10 +275,10 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "Replay: round {round} · act {position}/{last} · trick {trick} · {perspective}",
         ),
         "replay_keys": (
-            "←→ 一手 · , . 一轮 · [ ] 一局 · Home End 头尾 · 0-6 视角 · F1 按键",
-            "←→ act · , . trick · [ ] round · Home End ends · 0-6 whose eyes · F1 keys",
+            "左右键一手 · , . 一轮 · [ ] 一局 · Home End 头尾 · 0-6 视角 · F1 按键",
+            "Left Right: act · , . trick · [ ] round · Home End · 0-6 whose eyes · F1 keys",
         ),
-        "replay_keys_1": ("← →               一手", "← →               one act"),
+        "replay_keys_1": ("左右键            一手", "Left Right        one act"),
         "replay_keys_2": ("PgUp PgDn         十手", "PgUp PgDn         ten acts"),
         "replay_keys_3": (
             ",  .              上一轮、下一轮",
@@ -226,15 +293,13 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "0  1…6            六家全开；只看一家看得见的",
             "0  1…6            all hands open; what one seat could see",
         ),
-        "replay_keys_7": (
-            "l  v              全部记录  账",
-            "l  v              the whole log  the ledger",
-        ),
-        "replay_keys_8": ("F1  ?             这一页", "F1  ?             this page"),
-        "replay_keys_9": (
-            "q  F2  Ctrl+Q     关闭  中文/English  离开",
-            "q  F2  Ctrl+Q     close  中文/English  leave",
-        ),
+        "replay_keys_7": ("l                 全部记录", "l                 the whole log"),
+        "replay_keys_8": ("v                 账", "v                 the ledger"),
+        "replay_keys_9": ("F1                这一页", "F1                this page"),
+        "replay_keys_10": ("?                 规则书", "?                 the rule book"),
+        "replay_keys_11": ("F2                中文/English", "F2                中文/English"),
+        "replay_keys_12": ("q                 关闭回放", "q                 close the replay"),
+        "replay_keys_13": ("Ctrl+Q            离开", "Ctrl+Q            leave"),
         "replay_open": ("全开", "all hands open"),
         "replay_seat": ("{seat} 号 {name}", "seat {seat}, {name}"),
         "replay_fault": ("记录到第{line}行为止：{what}", "The record stops at line {line}: {what}"),

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 from rich.cells import cell_len
 
-from gouji.engine.debts import debts_due
+from gouji.engine.debts import debts_due, side_score
 from gouji.engine.events import GameOver, RoundResult
 from gouji.engine.refusals import Language
 from gouji.engine.state import Ledger, Match, Revolted, Standing
 from gouji.rules.opening import Call
 from gouji.rules.preset_values import Preset
 from gouji.rules.presets import build
-from gouji.rules.scoring import OverReason, Score, seat_at
+from gouji.rules.scoring import OverReason, Score, round_score, seat_at
 from gouji.rules.seats import Federation, Seat, seat_set
 from gouji.tui.outcome import (
     Outcome,
@@ -51,8 +51,10 @@ def outcome(
         LEDGER.opened,
         LEDGER.burns,
         LEDGER.stuck,
-        Score(4, -4),
-        Score(6, -6),
+        side_score(rules, LEDGER).plus(
+            round_score(places, rules.scoring, negative=rules.negative_scores)
+        ),
+        Score(8, -8),
         debts,
     )
     last = None if sweep else seat_at(places, 6)
@@ -73,13 +75,26 @@ def test_places_name_every_seat_with_its_side() -> None:
 
 
 def test_scores_are_of_the_round_and_in_all() -> None:
-    odd, odd_names, even, even_names = score_lines(outcome(), Language.EN)
-    assert "+4" in odd
-    assert "6" in odd
-    assert "-4" in even
+    odd, _, odd_names, even, _, even_names = score_lines(outcome(), Language.EN)
+    assert "+6" in odd
+    assert "8" in odd
     assert "-6" in even
+    assert "-8" in even
     assert "老王" in odd_names
     assert "小周" in even_names
+
+
+def test_the_score_says_how_it_came_about() -> None:
+    _, plain, *_ = score_lines(outcome(), Language.EN)
+    assert plain.strip() == "places +4 +2 0"
+    swept = outcome(places=(1, 4, 2, 5, 3, 6), sweep=Federation.ODD)
+    head, doubled, *_ = score_lines(swept, Language.EN)
+    assert doubled.strip() == "places +4 +2 0, in all +6, swept ×2"
+    assert "+12" in head
+    sides = [
+        line for line in score_lines(outcome(Preset.TOURNAMENT), Language.EN) if "places" in line
+    ]
+    assert any("side points" in line for line in sides)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -98,7 +113,7 @@ def test_calls_burns_and_stuck_seats_are_told() -> None:
         "开点：老王、[/]",
         "预点：老王",
         "明点：老李",
-        "烧牌：[/] 烧成 阿孙",
+        "烧牌：[/] 烧 阿孙，烧成了",
         "闷：小赵 闷住 老李",
     ):
         assert line in text
@@ -118,6 +133,21 @@ def test_a_sweep_brings_a_fresh_start_without_tribute() -> None:
     assert "● 串三户" in text
     assert "重新开局" in text
     assert "没有贡" in text
+
+
+@pytest.mark.parametrize(
+    ("places", "spared"),
+    [
+        ((1, 2, 3, 4, 6, 5), ["老李、老王", "小周、[/]"]),
+        ((1, 2, 3, 5, 4, 6), ["小赵、[/]"]),
+        ((1, 3, 2, 5, 4, 6), []),
+    ],
+)
+def test_mates_are_told_to_be_spared_the_tribute_of_the_last_places(
+    places: tuple[int, ...], spared: list[str]
+) -> None:
+    lines = [line for line in notes(outcome(places=places)).splitlines() if "TRIB-6" in line]
+    assert lines == [f"{who} 同联邦：落贡免了 · TRIB-6" for who in spared]
 
 
 def test_side_points_stand_in_place_of_tribute() -> None:
@@ -150,7 +180,7 @@ def test_the_board_fits_the_page_and_adds_up(language: Language) -> None:
     assert len(rows) == 13
     assert max(map(cell_len, [board_head(names, language), *rows[:-1]])) <= BOARD_CELLS
     assert rows[0].split()[:7] == ["1", *map(str, PLACES)]
-    assert "●+4" in rows[0]
+    assert "●+6" in rows[0]
     assert "○-6" in rows[0]
     assert rows[1].split()[0] != "2"
     plain = list(board_lines(shown[:1], language))

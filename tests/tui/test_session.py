@@ -1,5 +1,6 @@
 """A game being played: its record, its bots, its pace."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -7,16 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from gouji.bots.registry import HUMAN
+from gouji.bots.base import Decision
+from gouji.bots.guard import Guard
+from gouji.bots.registry import HUMAN, make_bot
 from gouji.engine.refusals import Language
+from gouji.engine.views import SeatView
 from gouji.records.journal import JournalWriter
 from gouji.records.profiles import read_profile
 from gouji.records.reader import read_record
+from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.presets import RuleSetError, build
 from gouji.rules.scoring import OverReason
-from gouji.tui.config import PlayConfig, Speed, default_players
+from gouji.rules.seats import Seat
+from gouji.tui.config import PlayConfig, default_players
+from gouji.tui.driver import Driver
 from gouji.tui.session import PACE, QUICK, Session, pace
-from tests.tui.shell import config, novice, players, session
+from gouji.tui.settings import Settings, Speed
+from tests.tui.shell import FakeDesk, config, novice, players, session
 
 
 def play_out(game: Session) -> None:
@@ -80,6 +88,69 @@ def test_a_record_that_breaks_off_says_so_and_the_game_goes_on(
     assert str(game.path) in sentence
 
 
+class Faulty:
+    """A bot that fails once it is to play, or at once."""
+
+    def __init__(self, since: Question | None = None) -> None:
+        self._since = since
+
+    def choose(self, view: SeatView) -> Decision:
+        if self._since is None or (view.ask and view.ask.question is self._since):
+            raise ZeroDivisionError
+        return make_bot("novice", 0, view.seat).choose(view)
+
+
+def with_faulty(game: Session, bot: Faulty) -> None:
+    substitute = make_bot("novice", 0, Seat(3))
+    game._bots[Seat(3)] = Guard(lambda: bot, substitute)
+
+
+def test_where_a_bot_fails_a_simpler_one_plays_on_and_all_are_told_once(tmp_path: Path) -> None:
+    game = session(tmp_path, 1)
+    with_faulty(game, Faulty(Question.FOLLOW))
+    desk = FakeDesk()
+    asyncio.run(Driver(game, desk).run())
+    assert game.over is not None
+    game.close()
+    assert [one.text(Language.ZH) for one in game.news()] == [
+        "阿孙 的电脑出错了，改由简单的电脑接着打"
+    ]
+    assert not game.news()
+
+
+def test_that_a_bot_fails_does_not_tell_that_it_was_asked_in_secret(tmp_path: Path) -> None:
+    game = session(tmp_path)
+    with_faulty(game, Faulty())
+    view = game.table.view(Seat(3))
+
+    async def asked(question: Question) -> bool:
+        ask = Ask(Seat(3), question, frozenset({Kind.NO, Kind.ADVANCE_CALL}))
+        await game.think(view._replace(ask=ask))
+        return bool(game.news())
+
+    game.table.start()
+    assert not asyncio.run(asked(Question.SHOW))
+    assert asyncio.run(asked(Question.ADVANCE_CALL))
+    game.close()
+
+
+def test_whoever_plays_for_a_human_cannot_fail_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gouji.bots.novice.NoviceBot.choose", Faulty().choose)
+    monkeypatch.setattr("gouji.tui.session.ADVISERS", ("novice",))
+    game = session(tmp_path, 1)
+    game.table.start()
+    while game.table.ask:
+        view = game.table.view(game.table.ask.seat)
+        act = game.choose(view)
+        assert view.refusal(act) is None
+        if game.is_human(view.seat):
+            break
+        game.table.submit(view.seat, act)
+    game.close()
+
+
 def test_a_finished_game_says_where_it_is(tmp_path: Path) -> None:
     game = session(tmp_path)
     play_out(game)
@@ -105,10 +176,8 @@ def test_house_rules_travel_in_the_record(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text("preset = 'online'\nrounds = 2\n", encoding="utf-8")
     profile = read_profile(path)
-    settings = PlayConfig(
-        profile.preset, profile.overrides, None, Speed.INSTANT, Language.ZH, 7, profile
-    )
-    game = Session(settings, players(), tmp_path)
+    by_file = PlayConfig(profile.preset, profile.overrides, None, Settings(), 7, profile)
+    game = Session(by_file, players(), tmp_path)
     game.close()
     assert game.path is not None
     header = json.loads(game.path.read_text(encoding="utf-8").splitlines()[0])
@@ -154,7 +223,7 @@ def test_a_session_needs_no_textual() -> None:
     assert "textual" not in imported_by("gouji.tui.session")
 
 
-def test_the_setup_screen_waits_for_neither_the_engine_nor_pydantic() -> None:
-    loaded = imported_by("gouji.cli.main, gouji.cli.launch, gouji.tui.start")
-    assert "gouji.tui.screens.setup" in loaded
+@pytest.mark.parametrize("first", ["home", "screens.setup"])
+def test_the_first_pages_wait_for_neither_the_engine_nor_pydantic(first: str) -> None:
+    loaded = imported_by(f"gouji.cli.main, gouji.cli.launch, gouji.tui.start, gouji.tui.{first}")
     assert not loaded & {"pydantic", "gouji.engine.kernel", "gouji.tui.session"}

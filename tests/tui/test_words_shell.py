@@ -9,9 +9,10 @@ from gouji.rules.asks import Question
 from gouji.rules.opening import Call
 from gouji.rules.preset_values import Preset
 from gouji.rules.seats import SEATS
-from gouji.tui.config import Speed
 from gouji.tui.screens.replay import REPLAY_KEY_LINES
 from gouji.tui.screens.setup import LABELS
+from gouji.tui.screens.title import Entry
+from gouji.tui.settings import Speed
 from gouji.tui.words_shell import SHELL_WORDS
 
 ASKED = (Question.ADVANCE_CALL, Question.CALL, Question.REVOLT, Question.BURN)
@@ -22,6 +23,7 @@ COMPOSED = {
     *(f"speed_{speed}" for speed in Speed),
     *(f"meaning_{preset}" for preset in Preset),
     *(f"setup_{label}" for label in LABELS),
+    *(f"title_{entry}" for entry in Entry),
     *(f"button_{name}" for name in ("start", "quit")),
     *(f"{kind}_{what}" for kind in ("claim", "claims") for what in (*ASKED, "dissolve")),
     *(f"refused_{question}" for question in (Question.BURN, Question.REVOLT)),

@@ -5,12 +5,13 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from gouji.engine.refusals import Language
 from gouji.rules.seats import Seat, federation
 from gouji.tui.glyphs import SIDE
 from gouji.tui.screens.page import Page, Result
+from gouji.tui.widgets.keybar import KeyBar
 
 Public = Callable[[Language], Sequence[str]]
 """公开: the last lines of the log, in a language."""
@@ -58,7 +59,7 @@ class CurtainScreen(PublicPage[None]):
         yield Static(id="whom")
         yield Static(id="how")
         yield Static(id="public")
-        yield Footer(show_command_palette=False)
+        yield KeyBar()
 
     def restate(self) -> None:
         """Write all words anew."""

@@ -5,11 +5,12 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from gouji.engine.refusals import Language
 from gouji.tui.screens.page import Page
 from gouji.tui.sentence import Sentence
+from gouji.tui.widgets.keybar import KeyBar
 
 
 class Parting(StrEnum):
@@ -25,7 +26,7 @@ class QuitScreen(Page[Parting]):
 
     HOLDS = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "part('leave')", "key_leave", key_display="⏎"),
+        Binding("enter", "part('leave')", "key_leave"),
         Binding("d", "part('dissolve')", "key_dissolve"),
         Binding("escape", "part('stay')", "key_stay"),
     ]
@@ -44,7 +45,7 @@ class QuitScreen(Page[Parting]):
         """Lay out the page."""
         for name in ("whom", "how", "dissolve"):
             yield Static(id=name)
-        yield Footer(show_command_palette=False)
+        yield KeyBar()
 
     def restate(self) -> None:
         """Write all words anew."""

@@ -6,14 +6,15 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from gouji.engine.refusals import Language
 from gouji.rules.scoring import seat_at
 from gouji.rules.seats import SEATS
 from gouji.tui.outcome import Outcome, note_lines, place_lines, score_lines, verdict
-from gouji.tui.screens.page import Page
+from gouji.tui.screens.helping import HelpingPage
 from gouji.tui.sentence import Sentence
+from gouji.tui.widgets.keybar import KeyBar
 
 
 class Next(StrEnum):
@@ -31,12 +32,12 @@ AT_THE_END = frozenset({Next.AGAIN, Next.QUIT})
 """Wishes that only the end of a game grants; while it goes on, leaving it is asked about."""
 
 
-class ResultScreen(Page[Next]):
+class ResultScreen(HelpingPage[Next]):
     """结果: shown after the last card of a round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "next('on')", "key_next_round", key_display="⏎"),
-        Binding("enter", "next('again')", "key_again", key_display="⏎"),
+        Binding("enter", "next('on')", "key_next_round"),
+        Binding("enter", "next('again')", "key_again"),
         Binding("t", "next('take_last')", "key_take_last"),
         Binding("s", "next('score')", "key_score"),
         Binding("v", "next('replay')", "key_replay"),
@@ -70,7 +71,7 @@ class ResultScreen(Page[Next]):
             yield Static(id="note-lines")
         yield Static(id="taker")
         yield Static(id="saved")
-        yield Footer(show_command_palette=False)
+        yield KeyBar()
 
     def on_mount(self) -> None:
         """Let the arrows scroll the notes."""

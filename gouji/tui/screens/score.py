@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from gouji.engine.events import GameOver, RoundResult
 from gouji.engine.refusals import Language
@@ -18,14 +18,15 @@ from gouji.tui.outcome import board_head, board_lines, side_names, verdict
 from gouji.tui.screens.page import Page
 from gouji.tui.screens.result import Next
 from gouji.tui.sentence import Sentence
+from gouji.tui.widgets.keybar import KeyBar
 
 
 class ScoreScreen(Page[Next]):
     """比分表: to be read between rounds, or the last page of a game that was dissolved."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,escape,s,q", "next('on')", "key_close", key_display="⏎"),
-        Binding("enter", "next('again')", "key_again", key_display="⏎"),
+        Binding("enter,escape,s,q", "next('on')", "key_close"),
+        Binding("enter", "next('again')", "key_again"),
         Binding("v", "next('replay')", "key_replay"),
         Binding("q,escape", "next('quit')", "key_quit", key_display="q"),
     ]
@@ -66,7 +67,7 @@ class ScoreScreen(Page[Next]):
         yield Static(id="sides")
         yield Static(id="verdict")
         yield Static(id="saved")
-        yield Footer(show_command_palette=False)
+        yield KeyBar()
 
     def on_mount(self) -> None:
         """Begin with the last round; the arrows scroll."""

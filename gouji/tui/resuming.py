@@ -1,0 +1,76 @@
+"""接着打: the settings of a game that goes on from a record, and what was open when it was left. Pure."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from gouji.bots.registry import BOTS, HUMAN
+from gouji.engine.actions import NO
+from gouji.records.players import Player
+from gouji.records.profiles import Profile
+from gouji.records.reader import read_record
+from gouji.records.replay import Moment
+from gouji.records.resume import stand
+from gouji.records.schema import Header
+from gouji.rules.asks import Question
+from gouji.tui.config import PlayConfig
+from gouji.tui.sentence import Sentence
+from gouji.tui.settings import Settings
+
+
+class CannotResumeError(Exception):
+    """不能接着打: a sound record that is not to be gone on with; ``sentence`` says why."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        """Say why."""
+        super().__init__(sentence.key)
+        self.sentence = sentence
+
+
+def resumed(path: Path, settings: Settings) -> PlayConfig:
+    """接着打: what the game of a record is to be played on with.
+
+    Raises:
+        CannotResumeError: the game is over, or one of its bots is unknown here.
+        RecordError: the record is at fault.
+        OSError: the file cannot be read.
+    """
+    record = read_record(path)
+    header = record.header
+    players = tuple(Player(seat.name, seat.player) for seat in header.seats)
+    unknown = next((one.player for one in players if one.player not in (HUMAN, *BOTS)), None)
+    if unknown is not None:
+        facts = {"path": path, "bot": unknown, "bots": ", ".join(BOTS)}
+        raise CannotResumeError(Sentence("resume_unknown", facts))
+    point = stand(record)
+    if point.is_finished:
+        raise CannotResumeError(Sentence("resume_finished", {"path": path}))
+    overrides: dict[str, object] = {**header.rules}
+    overrides.pop("preset", None)
+    profile = _profile(header, overrides)
+    return PlayConfig(
+        header.preset(), overrides, players, settings, header.seed, profile, resumed=point
+    )
+
+
+def _profile(header: Header, overrides: dict[str, object]) -> Profile | None:
+    named = (header.model_extra or {}).get("_profile")
+    if not isinstance(named, dict):
+        return None
+    return Profile(str(named.get("name")), str(named.get("sha256")), header.preset(), overrides)
+
+
+def last_laid(moments: Sequence[Moment]) -> int:
+    """出牌: the index of the last decision but the refusals to burn after it; -1 if there is none.
+
+    If it laid a set, somebody may still have wanted to burn that.
+
+    Args:
+        moments: the lines of a round.
+    """
+    indices = reversed(range(len(moments)))
+    return next((index for index in indices if not _declines_burn(moments[index])), -1)
+
+
+def _declines_burn(moment: Moment) -> bool:
+    asked = moment.ask.question if moment.ask else None
+    return asked is Question.BURN and moment.act == NO

@@ -1,0 +1,85 @@
+"""文字: what each value of each option means, Chinese and English; both fit beside the option's name."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+RULE_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "value_true": ("是", "yes"),
+        "value_false": ("否", "no"),
+        "value_joker_rule_strict": ("大花吃小花，大花谁也吃不了", "big kills small"),
+        "value_joker_rule_two_kill_one": ("另加：两大吃一大", "and two big kill a big"),
+        "value_joker_rule_full_kill": (
+            "再加：两小吃小，三小吃大",
+            "and 2 small, 3 small a big",
+        ),
+        "value_mixed_jokers_keep": ("各算各的", "each counts for itself"),
+        "value_mixed_jokers_demote": ("大花当小花", "the big ones count as small"),
+        "value_mixed_jokers_forbid": ("不许这么出", "not allowed"),
+        "value_opening_cut": ("翻牌，数到谁是谁", "by a cut card"),
+        "value_opening_random": ("随便挑一家", "at random"),
+        "value_first_lead_show": ("亮三，最长的先发", "longest show of threes"),
+        "value_first_lead_drawer": ("先抓的先发", "who drew first"),
+        "value_next_lead_last": ("大落先发", "last of the round before"),
+        "value_next_lead_show": ("每局亮三", "a show each round"),
+        "value_next_lead_rotate": ("翻牌，先抓的先发", "a cut, who draws first"),
+        "value_last_word_yield_only": ("不问，想留话得让", "only who yielded"),
+        "value_last_word_always": ("末了再问一遍", "always"),
+        "value_burn_check_declared": ("点数减花数不过 2", "ranks less jokers, at most 2"),
+        "value_burn_check_completable": ("剩下的得烧得完", "the rest can be played out"),
+        "value_burn_order_federation_first": ("先问出牌人的联邦", "the owner's mates first"),
+        "value_burn_order_seat_order": ("从下家起挨个问", "by seats"),
+        "value_scramble_from_second_out": ("头科二科都走了", "once second is out"),
+        "value_scramble_from_four_left": ("只剩四家", "with four left"),
+        "value_revolt_right_dealt": ("抓到的牌里没有才行", "none dealt, none held"),
+        "value_revolt_right_held": ("只看眼下手里", "none held"),
+        "value_revolt_opens_automatic": ("直接算开了", "at once"),
+        "value_revolt_opens_three": ("要赢三手够死级", "by three dead gouji"),
+        "value_threeless_revolt_may": ("可以革命，算开点", "may revolt, and has opened"),
+        "value_threeless_revolt_forced": ("必须革命，算没开点", "must, and has not opened"),
+        "value_point_deadline_split": ("头科走判两家，二科走判四家", "two at head, four at second"),
+        "value_point_deadline_first_out": ("头科一走就判六家", "all when head goes out"),
+        "value_call_fail_equal": ("明点 2 张，预点 4 张", "2 cards, in advance 4"),
+        "value_call_fail_double": ("明点 4 张，预点 8 张", "4 cards, in advance 8"),
+        "value_tribute_order_s1": ("点、烧、闷、落", "point, burn, stuck, last"),
+        "value_tribute_order_s2": ("闷、点、烧、落", "stuck, point, burn, last"),
+        "value_mate_tribute_none": ("全免", "none"),
+        "value_mate_tribute_last": ("落贡不免", "those of the last"),
+        "value_mate_tribute_all": ("都不免", "all"),
+        "value_no_power_exempt": ("没有就免", "nothing more is paid"),
+        "value_no_power_highest": ("拿下一等大的补", "the next highest cards"),
+        "value_sweep_tribute_none": ("什么都不欠", "nothing"),
+        "value_sweep_tribute_opposite": ("各给对头一张", "a card to one's opposite"),
+        "value_scoring_outline": ("4 2 0 0 -2 -4", "4 2 0 0 -2 -4"),
+        "value_scoring_tournament": ("6 4 2 0 -4 -6", "6 4 2 0 -4 -6"),
+        "value_after_sweep_fresh": ("重新开局", "a fresh start"),
+        "value_after_sweep_end_game": ("终局", "the game ends"),
+        "value_stuck_out": ("当场出局", "goes out at once"),
+        "value_stuck_stay": ("留下接着打", "plays on"),
+        # The switches that exclude each other
+        "option_biesan": ("憋三", "biesan"),
+        "option_hui": ("烩牌", "hui"),
+        "option_tiao": ("挑牌", "tiao"),
+        # The page of options
+        "rules_title": ("规则细则：{base}", "The rules in full: {base}"),
+        "rules_details": (
+            "{options} 项，{kept}；看一看、改一改 …",
+            "{options} options, {kept}; look and change …",
+        ),
+        "rules_kept": ("一项没改", "none changed"),
+        "rules_changed": ("改了 {number} 项", "{number} changed"),
+        "rules_about": ("{option} · {clause}：{values}", "{option} · {clause}: {values}"),
+        "rules_or": ("；", "; "),
+        "rules_range": ("{least} 到 {greatest}", "{least} to {greatest}"),
+        "rules_clash": (
+            "{one}和{other}不能一起开，先关掉一样 · {clause}",
+            "{one} and {other} exclude each other: switch one off · {clause}",
+        ),
+        "key_value": ("改", "change"),
+        "key_revert": ("改回", "revert"),
+        "key_done": ("好了", "done"),
+        "key_details": ("细则", "all options"),
+    }
+)
+"""Chinese and English by key."""
