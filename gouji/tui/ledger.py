@@ -1,7 +1,9 @@
 """账: the public facts of a round in sentences: who has opened, what was called, what is owed and why."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+
+from rich.cells import cell_len
 
 from gouji.engine.debts import earned_debts
 from gouji.engine.refusals import Language
@@ -9,10 +11,22 @@ from gouji.engine.state import Match, Standing
 from gouji.rules.opening import Call
 from gouji.rules.revolt import DEAD_GOUJI
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.seats import BIT, OPPOSITE, SEATS, Seat, federation
+from gouji.rules.seats import (
+    BIT,
+    EVERYBODY,
+    OPPOSITE,
+    SEATS,
+    Seat,
+    Seats,
+    federation,
+    members,
+    seat_set,
+)
 from gouji.rules.tribute import Debt, MateTribute, listed
-from gouji.tui.glyphs import SIDE
-from gouji.tui.narration import Names, debt_line, sets_words
+from gouji.tui.cells import cut
+from gouji.tui.debtwords import debt_line
+from gouji.tui.glyphs import DOT, SIDE
+from gouji.tui.narration import Names, sets_words
 from gouji.tui.text import say
 
 
@@ -24,7 +38,14 @@ class LedgerModel:
     match: Match
     standing: Standing
     owed: tuple[Debt, ...]
-    """What is still to be paid in this round, the payment being made first."""
+    """What is still to be paid in this round, the payment being made first; after it, in the next."""
+    is_dealt: bool = True
+    """Whether the round has its cards yet."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the round is being played, so that what it ends with is not settled."""
+        return not all(self.standing.places)
 
 
 def earned(rules: RuleSet, standing: Standing) -> tuple[Debt, ...]:
@@ -35,26 +56,81 @@ def earned(rules: RuleSet, standing: Standing) -> tuple[Debt, ...]:
 
 def ledger_parts(model: LedgerModel, language: Language) -> Iterator[tuple[str, list[str]]]:
     """账: the parts of the ledger that have something to tell, each a title and its lines."""
+
+    def told(debts: Iterable[Debt], points: int) -> list[str]:
+        return [debt_line(debt, model.names, language, points=points) for debt in debts]
+
+    return _parts(model, language, (_seat_line(model, seat, language) for seat in SEATS), told)
+
+
+def ledger_brief(
+    model: LedgerModel, language: Language, width: int
+) -> Iterator[tuple[str, list[str]]]:
+    """账: the same in fewer and shorter lines, for a column beside the table.
+
+    Args:
+        model: the ledger.
+        language: of the words.
+        width: cells of a line; names give way to it.
+    """
+
+    def told(debts: Iterable[Debt], points: int) -> list[str]:
+        return [_brief(model, debt, language, width, points) for debt in debts]
+
+    return _parts(model, language, _opened_lines(model, language), told)
+
+
+def _parts(
+    model: LedgerModel,
+    language: Language,
+    opened: Iterable[str],
+    told: Callable[[Iterable[Debt], int], list[str]],
+) -> Iterator[tuple[str, list[str]]]:
     rules = model.match.rules
     if rules.points:
-        seats = [_seat_line(model, seat, language) for seat in SEATS]
-        yield say("ledger_points", language), seats
-    facts = list(_facts(model, language))
+        yield say("ledger_points", language), [*opened]
+    facts = [*_facts(model, language)]
     if facts:
         yield say("ledger_facts", language), facts
-    if rules.tribute or rules.side_points:
-        debts = earned(rules, model.standing)
-        lines = list(_debt_lines(model, debts, language, points=rules.side_points))
+    # Before the deal everybody would owe for not having opened.
+    if model.is_dealt and model.is_running and (rules.tribute or rules.side_points):
+        lines = told(earned(rules, model.standing), rules.side_points)
         yield say("ledger_earned", language), lines or [say("ledger_none", language)]
-    owed = list(_debt_lines(model, model.owed, language))
-    if owed:
-        yield say("ledger_owed", language), owed
+    if model.owed:
+        yield (
+            say("ledger_owed" if model.is_running else "ledger_due", language),
+            told(model.owed, 0),
+        )
 
 
-def _debt_lines(
-    model: LedgerModel, debts: Iterable[Debt], language: Language, *, points: int = 0
-) -> Iterator[str]:
-    return (debt_line(debt, model.names, language, points=points) for debt in debts)
+def _opened_lines(model: LedgerModel, language: Language) -> Iterator[str]:
+    ledger = model.standing.ledger
+    opened, late = ledger.opened, Seats(ledger.judged & ~ledger.opened)
+    groups = {
+        "ledger_opened": opened,
+        "ledger_unopened": Seats(EVERYBODY & ~(opened | late)),
+        "ledger_judged": late,
+    }
+    for call in (Call.CALLED, Call.ADVANCE):
+        called = (seat for seat in SEATS if ledger.calls[seat - 1] is call)
+        groups[f"ledger_all_{call}"] = seat_set(*called)
+    for key, seats in groups.items():
+        if seats:
+            names = " ".join(model.names[seat - 1] for seat in members(seats))
+            yield say("ledger_group", language, what=say(key, language), names=names)
+
+
+def _brief(model: LedgerModel, debt: Debt, language: Language, width: int, points: int) -> str:
+    kind = say(f"brief_{debt.kind}", language)
+    key = "debt_brief_points" if points else "debt_brief"
+    number = points or debt.cards
+    clause = f" {DOT} {debt.clause}"
+    payer, payee = model.names[debt.payer - 1], model.names[debt.payee - 1]
+    rest = width - cell_len(say(key, language, payer="", payee="", number=number, kind=kind))
+    if cell_len(payer + payee + clause) > rest:
+        # The page of the ledger tells the clause.
+        clause, payer, payee = "", cut(payer, rest // 2), cut(payee, rest // 2)
+    return say(key, language, payer=payer, payee=payee, number=number, kind=kind) + clause
 
 
 def _seat_line(model: LedgerModel, seat: Seat, language: Language) -> str:

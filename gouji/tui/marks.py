@@ -29,18 +29,22 @@ class Mark(StrEnum):
     CALLED = "mark_called"
     ADVANCE = "mark_advance"
     OWES = "mark_owes"
+    HANDED = "mark_handed"
 
 
 def marks_of(view: SeatView, seat: Seat) -> Iterable[Mark]:
     """状态: how a seat stands in the play."""
-    trick, burning = view.trick, view.standing.burning
+    if view.trick:
+        yield from _said(view.trick, seat)
+    burning = view.standing.burning
     if burning and burning.seat == seat:
         yield Mark.BURNING
     if view.mode.headless & BIT[seat]:
         yield Mark.HEADLESS
     yield from _rarer_marks(view.standing, seat)
-    if trick is None:
-        return
+
+
+def _said(trick: Trick, seat: Seat) -> Iterable[Mark]:
     said = _last_word(trick, seat)
     if trick.passed & BIT[seat] or said is Kind.PASS:
         yield Mark.PASSED

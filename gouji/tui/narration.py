@@ -49,11 +49,10 @@ from gouji.rules.cards import RANKS, Rank
 from gouji.rules.combo import Combo
 from gouji.rules.gouji import is_gouji
 from gouji.rules.hand import Hand, counts
-from gouji.rules.opening import STAKE, Call
-from gouji.rules.ruleset import RuleSet
+from gouji.rules.opening import Call
 from gouji.rules.scoring import seat_at
 from gouji.rules.seats import SEATS, members
-from gouji.rules.tribute import LAST_PAYS, Debt
+from gouji.rules.tribute import Debt
 from gouji.tui.glyphs import DOT, SUIT, TIMES
 from gouji.tui.text import WORDS, say
 
@@ -85,62 +84,9 @@ def sets_words(sets: Iterable[Combo], language: Language) -> str:
     return f" {DOT} ".join(set_words(laid, language) for laid in sets)
 
 
-def shown_rank(rules: RuleSet) -> Rank:
-    """亮三: the rank that is shown for the lead: threes, in ``biesan`` fours (LEAD-1)."""
-    return Rank.FOUR if rules.biesan else Rank.THREE
-
-
 def gouji_mark(laid: Combo, language: Language) -> str:
     """够级: the word behind a set that is gouji, else nothing."""
     return say("gouji", language) if is_gouji(laid) else ""
-
-
-CAUSES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "POINT-3": "debt_unopened",
-        "POINT-4": "debt_called",
-        "POINT-5": "debt_failed",
-        "BURN-7": "debt_burned",
-        "BIESAN-5": "debt_stuck",
-        "TRIB-2": "debt_second_last",
-        "TRIB-7": "debt_swept",
-    }
-)
-"""What made a debt, by its clause."""
-
-DEARER: Final[Mapping[tuple[str, int], str]] = MappingProxyType(
-    {
-        ("POINT-4", STAKE[Call.ADVANCE]): "debt_advance",
-        ("TRIB-2", LAST_PAYS): "debt_last",
-    }
-)
-"""The same for the clauses of which the number of cards tells more."""
-
-
-def cause_words(debt: Debt, names: Names, language: Language) -> str:
-    """来由: what made a debt."""
-    key = DEARER.get((debt.clause, debt.cards)) or CAUSES[debt.clause]
-    return say(key, language, payer=names[debt.payer - 1], payee=names[debt.payee - 1])
-
-
-def debt_line(debt: Debt, names: Names, language: Language, *, points: int = 0) -> str:
-    """贡: a debt in one sentence, with what made it and its clause.
-
-    Args:
-        debt: the debt.
-        names: of the players, by seat.
-        language: of the sentence.
-        points: ``side_points``: what is scored in place of cards (SCORE-5).
-    """
-    key = "debt_points" if points else "debt_cards"
-    return say(
-        key,
-        language,
-        cause=cause_words(debt, names, language),
-        number=points or debt.cards,
-        payee=names[debt.payee - 1],
-        clause=debt.clause,
-    )
 
 
 LINES: Final[Mapping[type[Event], str]] = MappingProxyType(
@@ -202,6 +148,21 @@ def event_line(event: Event, names: Names, language: Language) -> str | None:
     return say(key, language, **facts)
 
 
+def own_line(event: Event, names: Names, language: Language) -> str | None:
+    """私记: what an event tells the one seat that may know it, ``None`` for what is not told."""
+    if not isinstance(event, TributeCards):
+        return None
+    key, other = (
+        ("told_paid", event.taker) if event.giver == event.audience else ("told_got", event.giver)
+    )
+    return say(key, language, name=names[other - 1], cards=cards_words(event.cards, language))
+
+
+def is_told(event: Event) -> bool:
+    """记录: whether the log has a sentence for an event."""
+    return _key(event) is not None
+
+
 def _fields(event: Event) -> dict[str, object]:
     values: dict[str, object] = {}
     for field in fields(event):
@@ -261,7 +222,7 @@ def _word(field: str, value: object, language: Language) -> object:
             return say(f"over_{value}", language)
         case ("suit", _):
             return next(sign for suit, sign in SUIT.items() if suit == value)
-        case ("price", Rank()):
+        case (_, Rank()):
             return rank_name(value, language)
         case _:
             return value
@@ -277,7 +238,8 @@ def _result_fact(field: str, value: object, names: Names, language: Language) ->
                 for place, seat in enumerate(order, start=1)
             )
         case ("opened", int()) if value:
-            who = join(names[seat - 1] for seat in SEATS if seat in members(value))
+            opened = (names[seat - 1] for seat in SEATS if seat in members(value))
+            who = say("name_join", language).join(opened)
             return say("log_result_opened", language, who=who)
         case ("debts", tuple()) if value:
             owed = join(

@@ -1,20 +1,18 @@
 """视图模型: what the table screen draws, as pure values made from what may be known."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import Self
 
 from gouji.engine.actions import Burn, Play
 from gouji.engine.kernel import ask_of
 from gouji.engine.refusals import Language
-from gouji.engine.state import PhaseName, Standing, State, Trick
+from gouji.engine.state import State, Trick
 from gouji.engine.views import SeatView, view_of
-from gouji.rules.cards import RANKS, Card, Rank, Suit
+from gouji.rules.cards import RANKS, Card, Suit
 from gouji.rules.combo import Combo
-from gouji.rules.gouji import is_gouji
 from gouji.rules.hand import cards_left
-from gouji.rules.leading import Shown
 from gouji.rules.preset_values import ROUNDS
 from gouji.rules.presets import PRESETS
 from gouji.rules.revolt import DEAD_GOUJI
@@ -25,13 +23,16 @@ from gouji.rules.seats import (
     SEATS,
     Federation,
     Seat,
+    Seats,
     after,
     federation,
 )
-from gouji.rules.turns import is_dead_gouji, is_protected
+from gouji.tui.centremodel import Answering, CentreModel, Payment, Stage, centre_of
+from gouji.tui.counter import Counter
 from gouji.tui.ledger import LedgerModel
 from gouji.tui.marks import Mark, account_of, marks_of
-from gouji.tui.narration import Names, event_line, shown_rank
+from gouji.tui.narration import Names, event_line
+from gouji.tui.rights import Rights, rights_of
 
 __all__ = [
     "Answering",
@@ -39,7 +40,9 @@ __all__ = [
     "LaidModel",
     "Mark",
     "Names",
+    "Payment",
     "SeatModel",
+    "Stage",
     "TableModel",
     "event_line",
     "open_table",
@@ -48,17 +51,6 @@ __all__ = [
 
 Stacks = tuple[tuple[Suit | None, ...], ...]
 """手牌: the suits of the cards of each of the fifteen ranks, ``None`` for a joker."""
-
-
-class Answering(StrEnum):
-    """谁能压: who may answer the set on the table (TURN-2); the value is its key among the words."""
-
-    OPPOSITE = "answer_opposite"
-    OPPOSITE_AND_HEADLESS = "answer_headless"
-    BURNERS = "answer_dead"
-    ALL_OF_HEADLESS = "answer_lone_owner"
-    ALL = "answer_all"
-    SCRAMBLE = "answer_scramble"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +70,8 @@ class SeatModel:
     seat: Seat
     name: str
     side: Federation
+    own: bool
+    """Whether whoever looks sits there; nobody does at an open table."""
     mate: bool | None
     """Whether it is of the own federation; ``None`` for the own seat and at an open table."""
     opposite: bool
@@ -101,27 +95,6 @@ class SeatModel:
 
 
 @dataclass(frozen=True, slots=True)
-class CentreModel:
-    """桌心: the set to beat, or why there is none."""
-
-    best: Combo | None = None
-    owner: str = ""
-    answering: Answering = Answering.ALL
-    phase: PhaseName | None = None
-    """The phase, as far as all know it."""
-    due: str | None = None
-    """Who is to speak, by name."""
-    payment: tuple[str, str, int] | None = None
-    """进贡: payer, payee and cards owed of the payment being made."""
-    picks: bool = False
-    """挑牌: whether who is to speak picks for another."""
-    shown: tuple[tuple[str, Shown], ...] = ()
-    shown_rank: Rank = Rank.THREE
-    """亮三: the rank that is shown: fours in biesan."""
-    over: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class TableModel:
     """牌桌: everything the table screen draws."""
 
@@ -140,9 +113,18 @@ class TableModel:
     stacks: Stacks = ()
     """The own hand; nothing at an open table."""
     hands: tuple[Stacks, ...] = ()
-    """All six hands in the order of ``seats``, at an open table only."""
+    """The hands that lie open, in the order of ``seats``; nothing for one that does not."""
+    counter: Counter = ()
+    """记牌: what the seat at the bottom edge has not seen yet, where it is to be told."""
+    rights: Rights = field(default_factory=Rights)
+    """谁能压: who may act, and why the seat at the bottom edge may not."""
     saved: bool = True
     """Whether all of the game so far is saved."""
+
+    @property
+    def covered(self) -> Self:
+        """遮牌: the same without what only some may see, for when anybody may look."""
+        return replace(self, stacks=(), hands=(), counter=(), rights=self.rights.public)
 
 
 @cache
@@ -161,13 +143,14 @@ def seat_table(view: SeatView, names: Names, language: Language) -> TableModel:
     return TableModel(
         language=language,
         preset=preset_key(rules),
-        ledger=LedgerModel(names, view.match, view.standing, view.owed),
+        ledger=LedgerModel(names, view.match, view.standing, view.owed, is_dealt(view)),
         report_at=0 if rules.biesan else rules.report_at,
         scramble=view.mode.scramble,
         due=_name(names, due),
         seats=tuple(_seat(view, names, seat, due) for seat in (own, *after(own))),
-        centre=_centre(view, names, view.due),
+        centre=centre_of(view, names),
         stacks=_stacks(view.cards),
+        rights=rights_of(view),
     )
 
 
@@ -181,6 +164,7 @@ def open_table(
     seats = tuple(
         replace(
             seat,
+            own=False,
             mate=None,
             due=seat.seat == due,
             left=state.sizes[seat.seat - 1],
@@ -191,7 +175,27 @@ def open_table(
         _stacks(cards_left(state.deal.cards[seat.seat - 1], state.hands[seat.seat - 1]))
         for seat in seats
     )
-    return replace(model, due=_name(names, due), seats=seats, stacks=(), hands=hands)
+    return replace(model.covered, due=_name(names, due), seats=seats, hands=hands)
+
+
+def with_mates(model: TableModel, state: State) -> TableModel:
+    """联邦明牌: the table with the hands of both mates open, for who is out and decides nothing more."""
+    hands = tuple(
+        _stacks(cards_left(state.deal.cards[one.seat - 1], state.hands[one.seat - 1]))
+        if one.mate
+        else ()
+        for one in model.seats
+    )
+    return replace(model, stacks=(), hands=hands)
+
+
+def with_bots(model: TableModel, handed: Seats) -> TableModel:
+    """托管: the table with a word on each seat for whose human a bot plays."""
+    seats = tuple(
+        replace(one, marks=(*one.marks, Mark.HANDED)) if handed & BIT[one.seat] else one
+        for one in model.seats
+    )
+    return replace(model, seats=seats)
 
 
 def _name(names: Names, seat: Seat | None) -> str | None:
@@ -210,6 +214,7 @@ def _seat(view: SeatView, names: Names, seat: Seat, due: Seat | None) -> SeatMod
         seat=seat,
         name=names[seat - 1],
         side=side,
+        own=seat == own,
         mate=None if seat == own else side is federation(own),
         opposite=seat == OPPOSITE[own],
         due=seat == due,
@@ -239,36 +244,3 @@ def _laid(trick: Trick | None, seat: Seat) -> tuple[LaidModel, ...]:
         for index, (owner, act) in enumerate(sets)
         if owner == seat
     )
-
-
-def _centre(view: SeatView, names: Names, due: Seat | None) -> CentreModel:
-    trick, standing = view.trick, view.standing
-    if trick:
-        answering = _answering(trick, standing)
-        return CentreModel(trick.best, names[trick.owner - 1], answering)
-    payment = None
-    if view.phase is PhaseName.TRIBUTE:
-        _, payer, payee, cards, _ = view.owed[0]
-        payment = (names[payer - 1], names[payee - 1], cards)
-    return CentreModel(
-        phase=view.phase,
-        due=_name(names, due),
-        payment=payment,
-        picks=standing.claimed is not None,
-        shown=tuple((names[group.seat - 1], group) for group in standing.shown),
-        shown_rank=shown_rank(view.match.rules),
-        over=all(standing.places),
-    )
-
-
-def _answering(trick: Trick, standing: Standing) -> Answering:
-    mode, owner = trick.mode, trick.owner
-    if mode.scramble:
-        return Answering.SCRAMBLE
-    if is_protected(trick.best, owner, mode.headless, scramble=False):
-        if is_dead_gouji(owner, standing.in_play):
-            return Answering.BURNERS
-        headless = mode.headless & standing.in_play & ~trick.passed
-        return Answering.OPPOSITE_AND_HEADLESS if headless else Answering.OPPOSITE
-    lone = mode.headless & BIT[owner] and is_gouji(trick.best)
-    return Answering.ALL_OF_HEADLESS if lone else Answering.ALL

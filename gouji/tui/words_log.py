@@ -11,7 +11,10 @@ LOG_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "log_round": ("第{number}局：{drawer} 先抓牌", "Round {number}: {drawer} draws first"),
         "log_called": ("{seat} 明点", "{seat} calls"),
         "log_advance": ("{seat} 预点", "{seat} calls in advance"),
-        "log_shown": ("{seat} 亮 {number}张{suit}", "{seat} shows {number}×{suit}"),
+        "log_shown": (
+            "{seat} 亮 {number}×{suit}{rank} 争先手",
+            "{seat} shows {number}×{suit}{rank} for the first lead",
+        ),
         "log_redealt": ("{seat} 没有钱和花，重发", "{seat} holds no power card: new deal"),
         "log_bought": (
             "{buyer} 用 {price} 跟 {seller} 买一张3",
@@ -22,6 +25,11 @@ LOG_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "kind_stuck": ("闷贡", "being stuck"),
         "kind_last": ("落贡", "the last places"),
         "kind_sweep": ("串贡", "a sweep"),
+        "brief_point": ("点贡", "points"),
+        "brief_burn": ("烧贡", "burn"),
+        "brief_stuck": ("闷贡", "stuck"),
+        "brief_last": ("落贡", "last"),
+        "brief_sweep": ("串贡", "sweep"),
         "log_offered": (
             "{payer} 给 {payee} 进{kind}{number}张 · {clause}",
             "{payer} pays {payee} {number} for {kind} · {clause}",
@@ -52,7 +60,7 @@ LOG_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "log_yielded": ("{seat} 让", "{seat} yields"),
         "log_wind": ("{seat} 要风", "{seat} asks for the wind"),
         "log_burn_lifted": ("{seat} 被压，解烧", "{seat} is beaten: the burn is lifted"),
-        "log_burn_succeeded": ("{seat} 烧成 {victim}", "{seat} has burned {victim}"),
+        "log_burn_succeeded": ("{seat} 烧 {victim}，烧成了", "{seat} has burned {victim}"),
         "log_burn_ended": ("乱缠开始，{seat} 解烧", "Scramble: {seat}'s burn is over"),
         "log_burnt_out": ("{seat} 烧糊，{place}", "{seat} is burnt out: {place}"),
         "log_claim": ("{seat} 挑牌：{sets}", "{seat} claims: {sets}"),
@@ -63,6 +71,20 @@ LOG_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "log_out": ("{seat} 出完，{place}", "{seat} is out: {place}"),
         "log_closed": ("扣牌，{leader} 出牌", "Nobody beats it: {leader} leads"),
         "log_closed_wind": ("扣牌，{leader} 接风", "Nobody beats it: {leader} has the wind"),
+        "log_trick": ("第{number}轮", "Trick {number}"),
+        "log_trick_scramble": ("第{number}轮 · 乱缠", "Trick {number} · scramble"),
+        "log_end": ("本局结束", "Round over"),
+        "log_end_sweep": ("本局结束 · 串三户", "Round over · a sweep"),
+        "log_place": ("{place} {name}", "{place} {name}"),
+        "log_opened_all": ("开点：{who}", "opened: {who}"),
+        "log_points": (
+            "本局 ● {score.odd} : {score.even} ○，累计 {total.odd} : {total.even}",
+            "this round ● {score.odd} : {score.even} ○, in all {total.odd} : {total.even}",
+        ),
+        "log_debt": (
+            "下局 {payer}→{payee} {number}张{kind}",
+            "next {payer}→{payee} {number}: {kind}",
+        ),
         "log_result": (
             "本局结束：{places}{sweep}{opened}{debts}",
             "Round over: {places}{sweep}{opened}{debts}",
@@ -97,7 +119,7 @@ LOG_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "{payer} 叫了点，对头 {payee} 却开了",
             "{payer} had called, {payee} has opened",
         ),
-        "debt_burned": ("{payer} 被 {payee} 烧成", "{payee} burned {payer}"),
+        "debt_burned": ("{payer} 被 {payee} 烧了", "{payee} burned {payer}"),
         "debt_stuck": ("{payer} 被 {payee} 闷住", "{payee} stuck {payer}"),
         "debt_last": ("{payer} 大落，{payee} 头科", "{payer} was last, {payee} head"),
         "debt_second_last": (
@@ -111,7 +133,6 @@ LOG_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "{cause} → {number} points for {payee}'s side · {clause}",
         ),
         # Ledger
-        "ledger_title": ("账", "Ledger"),
         "ledger_points": ("开点", "Points"),
         "ledger_seat": ("{seat} {side} {name}  {what}", "{seat} {side} {name}  {what}"),
         "ledger_opened": ("开了", "opened"),
@@ -129,6 +150,13 @@ LOG_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "ledger_earned": ("现在局终，欠的是", "If the round ended now"),
         "ledger_none": ("没有", "nothing"),
         "ledger_owed": ("这一局还要进的贡", "Still to be paid in this round"),
+        "ledger_due": ("下一局要进的贡", "To be paid in the next round"),
+        "ledger_group": ("{what}：{names}", "{what}: {names}"),
+        "ledger_all_called": ("明点", "called"),
+        "ledger_all_advance": ("预点", "called in advance"),
+        "ledger_more": ("…… 按 v 看全部", "… v shows all"),
+        "debt_brief": ("{payer}→{payee} {number}张{kind}", "{payer}→{payee} {number} ({kind})"),
+        "debt_brief_points": ("{payer}→{payee} {number}分", "{payer}→{payee} {number} points"),
     }
 )
 """Chinese and English by key."""

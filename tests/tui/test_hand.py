@@ -9,6 +9,7 @@ from textual.strip import Strip
 from gouji.engine.refusals import Language
 from gouji.rules.cards import RANKS
 from gouji.rules.hand import EMPTY, parse_hand
+from gouji.tui.text import say
 from gouji.tui.widgets.hand import LEFTS, TOTAL, WIDTHS, HandView
 from tests.positions import position
 from tests.tui.table_app import NARROW, WIDE, TableApp, at_table
@@ -26,7 +27,7 @@ def strips(hand: HandView) -> list[Strip]:
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])
 @pytest.mark.parametrize(
-    ("language", "small", "big"), [(Language.ZH, "小·", "大·"), (Language.EN, "w·", "W·")]
+    ("language", "small", "big"), [(Language.ZH, "1×小", "1×大"), (Language.EN, "1×sJ", "1×BJ")]
 )
 def test_all_ranks_stand_in_columns(
     size: tuple[int, int], language: Language, small: str, big: str
@@ -34,11 +35,13 @@ def test_all_ranks_stand_in_columns(
     async def check(app: TableApp, pilot: Pilot[None]) -> None:
         app.ask(position(f"{FULL} 3 4 5 6 7"), 1)
         await pilot.pause()
-        picked, labels, *suits = rows(app.table.query_one(HandView))
-        assert not picked.strip()
+        marks, labels, *suits = rows(app.table.query_one(HandView))
+        # Four queens, two kings, two aces and twos are gouji; one jack is not (GOUJI-1).
+        assert marks.split() == [say("hand_gouji", language)] * 4
+        assert marks.split()[0] in marks[labels.index("4×Q") :][: WIDTHS[RANKS.index(9)]]
         assert labels.split() == [
-            *["3×3", "4×4", "5×3", "6×4", "7×3", "8×2", "9×2", "10×2"],
-            *["J·", "Q×4", "K×2", "A×2", "2×3", small, big],
+            *["3×3", "4×4", "3×5", "4×6", "3×7", "2×8", "2×9", "2×10"],
+            *["1×J", "4×Q", "2×K", "2×A", "3×2", small, big],
         ]
         assert [line.strip()[0] for line in suits] == ["♠", "♥", "♣", "♦"]
         assert suits[0].endswith("*" + " " * (len(suits[0]) - len(suits[0].rstrip())))
@@ -51,7 +54,7 @@ def test_columns_fit_eighty_cells_and_leave_a_gap() -> None:
     assert LEFTS[-1] + WIDTHS[-1] == TOTAL
     # Four suits' signs in four cells, and the longest label: a ten with two figures.
     assert min(WIDTHS) > 4
-    assert WIDTHS[RANKS.index(7)] > len("10×9")
+    assert WIDTHS[RANKS.index(7)] > len("9×10")
 
 
 def test_sixteen_of_a_rank_do_not_touch_the_next_column() -> None:
@@ -59,7 +62,7 @@ def test_sixteen_of_a_rank_do_not_touch_the_next_column() -> None:
         app.ask(position("TTTTTTTTTTTTTTTTJJJJJJJJJJJJJJJJQ 3 4 5 6 7"), 1)
         await pilot.pause()
         _, labels, *_ = rows(app.table.query_one(HandView))
-        assert labels.split() == ["10×16", "J×16", "Q·"]
+        assert labels.split() == ["16×10", "16×J", "1×Q"]
 
     at_table(check)
 
@@ -102,7 +105,7 @@ def test_strips_are_kept_until_something_changes() -> None:
         before = hand.render_line(1)
         assert hand.render_line(1) is before
         hand.show(hand._stacks, Language.ZH, parse_hand("3"))
-        assert hand.render_line(0).text.strip() == "▲1"
+        assert hand.render_line(0).text.split() == ["▲1", "够级"]
         kept = hand.render_line(0)
         hand.show(hand._stacks, Language.ZH, parse_hand("3"))
         assert hand.render_line(0) is kept
@@ -121,5 +124,23 @@ def test_a_theme_recolours_the_suits() -> None:
         app.theme = "textual-light"
         await pilot.pause()
         assert hand.render_line(2) != before
+
+    at_table(check)
+
+
+def test_in_a_scramble_no_stack_is_marked_as_gouji() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        hand = app.table.query_one(HandView)
+        app.ask(position("KK3 34 34 34 34 34"), 1)
+        await pilot.pause()
+        assert "够级" in rows(hand)[0]
+        app.ask(position("KK3 34 34 34 - -", out=(5, 6)), 1)
+        await pilot.pause()
+        assert not rows(hand)[0].strip()
+        await pilot.press("k")
+        assert "够级" not in app.row("saying")
+        app.ask(position("KK3 34 34 34 34 34"), 1)
+        await pilot.pause()
+        assert "够级" in rows(hand)[0]
 
     at_table(check)

@@ -1,11 +1,14 @@
 """The ledger: who has opened, what was called and what would be owed now, each with its reason."""
 
+from rich.cells import cell_len
+
 from gouji.engine.refusals import Language
 from gouji.engine.state import PhaseName
 from gouji.engine.views import view_of
 from gouji.rules.hand import EMPTY, hand_text
 from gouji.rules.seats import SEATS, Seat
-from gouji.tui.ledger import ledger_parts
+from gouji.tui.ledger import ledger_brief, ledger_parts
+from gouji.tui.narration import Names
 from gouji.tui.viewmodel import seat_table
 from tests.positions import Game, Option, played, position, rules
 from tests.tui.table_app import CHINESE
@@ -36,6 +39,9 @@ def test_calls_and_what_they_make_dearer() -> None:
     game.opens(1).says("1 advance_call", *(f"{seat} no" for seat in range(2, 7)))
     told = parts(game)
     assert told["开点"][0] == "1 ● 老王  还没开 · 预点"
+    # Before the deal everybody would owe for not having opened.
+    assert "现在局终，欠的是" not in told
+    told = parts(game.dealt("23 23 23 23 23 23"))
     assert "小赵 没开点，对头 老王 预点 → 欠4张 · POINT-4" in told["现在局终，欠的是"]
 
 
@@ -62,8 +68,8 @@ def test_burns_stuck_seats_revolts_and_claims_are_facts_of_the_round() -> None:
     burning = position("KK3 AA5w 3 3 3 3", tribute=True).says("1 play KK", "2 burn AA")
     assert parts(burning)["这一局"] == ["小钱 正在烧 老王"]
     burnt = burning.says("5 pass", "2 play 5w")
-    assert parts(burnt)["这一局"] == ["小钱 烧成 老王"]
-    assert parts(burnt)["现在局终，欠的是"] == ["老王 被 小钱 烧成 → 欠1张 · BURN-7"]
+    assert parts(burnt)["这一局"] == ["小钱 烧 老王，烧成了"]
+    assert parts(burnt)["现在局终，欠的是"] == ["老王 被 小钱 烧了 → 欠1张 · BURN-7"]
     stuck = position("345 366 377 388 399 3TT", biesan=True, tribute=True).says("1 play 4")
     stuck.declines()
     assert parts(stuck.says("1 play 5", "2 play 6"))["这一局"] == ["小钱 闷住 老王"]
@@ -77,7 +83,7 @@ def test_burns_stuck_seats_revolts_and_claims_are_facts_of_the_round() -> None:
 def test_debts_between_mates_are_left_out_where_they_are_dropped() -> None:
     # Seat 1 burns the set of its mate 3.
     hands = "AA5w 4K KK3 5K 6K 7K"
-    for mates, owed in (("none", ["没有"]), ("all", ["阿孙 被 老王 烧成 → 欠1张 · BURN-7"])):
+    for mates, owed in (("none", ["没有"]), ("all", ["阿孙 被 老王 烧了 → 欠1张 · BURN-7"])):
         game = position(hands, leader=3, tribute=True, mate_tribute=mates)
         game.says("3 play KK", "1 burn AA").declines()
         assert parts(game.says("1 play 5w"))["现在局终，欠的是"] == owed
@@ -91,6 +97,49 @@ def test_what_is_still_to_be_paid_is_listed_until_it_is() -> None:
     ]
     before.says("1 refuse")
     assert "这一局还要进的贡" not in parts(before)
+
+
+def test_after_the_round_what_is_due_is_due_in_the_next() -> None:
+    told = parts(last())
+    assert "现在局终，欠的是" not in told
+    over = played("1 2 3 4 5 6", tribute=True)
+    assert set(parts(over)) == {"下一局要进的贡"}
+    assert set(brief(over)) == {"下一局要进的贡"}
+
+
+# In a narrow column
+
+
+def brief(game: Game, width: int = 29, names: Names = CHINESE) -> dict[str, list[str]]:
+    model = seat_table(view_of(game.state, Seat(1)), names, Language.ZH)
+    return dict(ledger_brief(model.ledger, Language.ZH, width))
+
+
+def test_beside_the_table_a_debt_takes_one_line() -> None:
+    told = brief(opened())
+    assert told["开点"] == ["开了：老王", "还没开：小钱 阿孙 小赵 老李 小周"]
+    assert told["现在局终，欠的是"][0] == "小钱→老李 1张点贡 · POINT-3"
+    assert brief(opened(tribute=False, side_points=4))["现在局终，欠的是"][0] == (
+        "小钱→老李 4分 · POINT-3"
+    )
+    assert brief(position("3 4 5 6 7 8", tribute=True)) == {"现在局终，欠的是": ["没有"]}
+    assert brief(tribute())["这一局还要进的贡"][0] == "小周→老王 2张落贡 · TRIB-2"
+
+
+def test_beside_the_table_long_names_give_way() -> None:
+    lines = brief(opened(), names=("王" * 20,) * 6)["现在局终，欠的是"]
+    assert {cell_len(line) for line in lines} <= set(range(30))
+    assert lines[0] == "王王王王…→王王王王… 1张点贡"
+
+
+def test_calls_burns_and_late_seats_stand_beside_the_table() -> None:
+    game = Game(rules(points=True, calls=True, tribute=True, rounds=2, first_lead="drawer"))
+    game.opens(1).says("1 advance_call", *(f"{seat} no" for seat in range(2, 7)))
+    assert brief(game)["开点"][-1] == "预点：老王"
+    late = position("AA 55 6K 7K 8K 9K", points=True, tribute=True, rounds=2).says("1 play AA")
+    assert brief(late)["开点"][-1].startswith("没开，过时了：老王")
+    burning = position("KK3 AA5w 3 3 3 3", tribute=True).says("1 play KK", "2 burn AA")
+    assert brief(burning)["这一局"] == ["小钱 正在烧 老王"]
 
 
 # What the view tells of it

@@ -11,10 +11,14 @@ from gouji.records.errors import RecordError
 from gouji.records.reader import Record, read_record
 from gouji.rules.seats import Seat
 from gouji.tui import start
+from gouji.tui.preferences import Preferences
 from gouji.tui.reel import Reel, wind
 from gouji.tui.replays import ReplayApp
 from gouji.tui.screens.replay import PAGE, ReplayScreen
+from gouji.tui.settings import Settings
 from tests.tui.shell import NAMES, drive, novice, session, text_of, until
+
+ENGLISH = Preferences(Settings(language=Language.EN))
 
 
 def record_of(folder: Path, **overrides: object) -> Path:
@@ -156,7 +160,7 @@ def test_the_command_line_hears_of_a_record_that_cannot_be_shown(
     path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = cut(path, tmp_path, 2, '{"seat": 1, "act": "pass"}')
-    assert start.replay(record, Language.EN) == 1
+    assert start.replay(record, ENGLISH) == 1
     told = capsys.readouterr()
     assert told.err.count("\n") == 1
     assert "other.gouji:3:" in told.err
@@ -170,13 +174,15 @@ def test_a_record_at_fault_half_way_is_shown_and_told_afterwards(
 ) -> None:
     bad = cut(path, tmp_path, 8, '{"seat": 1, "act": "play", "cards": "3333333333333333"}')
     monkeypatch.setattr(start, "_run", lambda _: 0)
-    assert start.replay(bad, Language.EN) == 1
+    assert start.replay(bad, ENGLISH) == 1
     assert "other.gouji:9:" in capsys.readouterr().err
-    assert start.replay(read_record(path), Language.EN) == 0
+    assert start.replay(read_record(path), ENGLISH) == 0
 
 
 def app(reel: Reel, perspective: int | None = None) -> ReplayApp:
-    return ReplayApp(reel, NAMES, Language.ZH, None if perspective is None else Seat(perspective))
+    return ReplayApp(
+        reel, NAMES, Preferences(Settings()), None if perspective is None else Seat(perspective)
+    )
 
 
 async def opened(pilot: Pilot[None]) -> None:
@@ -221,7 +227,7 @@ def test_round_steps_and_a_page_of_its_own_keys(long_path: Path) -> None:
         await opened(pilot)
         await pilot.press("right_square_bracket", "right")
         assert "第2局 第 1/" in text_of(program)
-        assert "本局结束" in text_of(program)
+        assert "累计" in text_of(program)
         await pilot.press("left_square_bracket")
         assert "第2局 第 0/" in text_of(program)
         await pilot.press("left_square_bracket")

@@ -1,6 +1,8 @@
 """The table screen: its layout at two sizes in two languages, its keys, and what it keeps to itself."""
 
 import re
+from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -12,17 +14,26 @@ from gouji.engine.refusals import Language
 from gouji.engine.views import view_of
 from gouji.rules.combo import parse_combo
 from gouji.rules.seats import Seat
+from gouji.tui.counter import counter_of
 from gouji.tui.screens.reading import KeysPage, LedgerPage, LogPage
 from gouji.tui.screens.table import TableScreen
+from gouji.tui.story import Story, Told
 from gouji.tui.text import say
 from gouji.tui.viewmodel import open_table, seat_table
 from gouji.tui.widgets.hand import LEFTS, HandView
 from gouji.tui.widgets.log import LogView
 from tests.positions import Game, played, position
 from tests.tui.table_app import CHINESE, ENGLISH, NARROW, WIDE, TableApp, at_table
+from tests.tui.test_facts import scramble
+from tests.tui.test_questions import advance
 
 SIZES = pytest.mark.parametrize("size", [NARROW, WIDE, (100, 30), (150, 50), (170, 30)])
 TWO_SIZES = pytest.mark.parametrize("size", [NARROW, WIDE])
+
+
+def spoken(*lines: str) -> list[Told]:
+    """Lines for the log that are the same in both languages."""
+    return [partial(lambda line, _: line, line) for line in lines]
 
 
 def middle_of_a_trick() -> Game:
@@ -39,6 +50,7 @@ def test_every_line_is_as_wide_as_the_screen_and_no_widgets_overlap(
     async def check(app: TableApp, pilot: Pilot[None]) -> None:
         app.ask(middle_of_a_trick(), 2)
         await pilot.pause()
+        await pilot.pause()  # the footer is made anew
         assert app.widths() == {size[0]}
         assert len(app.lines()) == size[1]
         widgets = app.table.walk_children(Widget)
@@ -58,7 +70,7 @@ def test_every_line_is_as_wide_as_the_screen_and_no_widgets_overlap(
 def test_the_narrow_table_in_chinese() -> None:
     async def check(app: TableApp, pilot: Pilot[None]) -> None:
         app.ask(middle_of_a_trick(), 2)
-        app.table.tell(["小周 出 2×8", "老王 压 2×J"])
+        app.table.tell([*Story(CHINESE).told(middle_of_a_trick().events)])
         await pilot.pause()
         lines = app.lines()
         assert lines[0].strip() == "够级 · 自定规则 · ▶ 轮到 小钱"
@@ -72,19 +84,22 @@ def test_the_narrow_table_in_chinese() -> None:
             "1 ●敌 老王",
             "3 ●敌 阿孙",
         ]
-        assert "[无头]" in lines[7]
-        assert "剩4张" in lines[8]
-        assert [line.strip() for line in lines[11:13]] == ["小周 出 2×8", "老王 压 2×J"]
-        assert app.row("own") == "▶ 2 ○ 小钱(你)  剩13张"
+        assert "[无头] 剩4张" in lines[7]
+        assert "2×J" in lines[8]
+        assert [line.strip() for line in lines[11:13]] == [
+            "第1局：老王 先抓牌",
+            "第1轮 · 小周 出 2×8 · 老王 压 2×J",
+        ]
+        assert app.row("own") == "▶ 2 ○ 小钱(你) 剩13张"
         assert app.row("question") == "压不压 老王 的 2×J？空格过"
         assert app.row("saying") == "12种压法：Tab 逐手看，或按牌点选牌"
-        assert "5·   6·   7·" in lines[18]
+        assert "1×5  1×6  1×7" in lines[18]
         centre = "\n".join(lines[6:11])
-        assert "╭──╭──╮" in centre
-        assert "│J │J │" in centre
+        assert "╭───╮╭───╮" in centre
+        assert "│ J ││ J │" in centre
         assert "老王 的 2×J" in centre
         assert "各家轮着压" in centre
-        assert "⏎ 出牌" in lines[-1]
+        assert "回车 出牌" in lines[-1]
 
     at_table(check)
 
@@ -92,11 +107,11 @@ def test_the_narrow_table_in_chinese() -> None:
 def test_the_wide_table_in_english() -> None:
     async def check(app: TableApp, pilot: Pilot[None]) -> None:
         app.ask(middle_of_a_trick(), 2)
-        app.table.tell([f"line {number}" for number in range(100)])
+        app.table.tell(spoken(*(f"line {number}" for number in range(100))))
         await pilot.pause()
         text = app.text()
         assert app.row("status") == "Gouji · own rules · ▶ Qian to play"
-        assert app.row("own") == "▶ 2 ○ Qian (you)  13 left"
+        assert app.row("own") == "▶ 2 ○ Qian (you) 13 left"
         assert "5 ●foe Li opp." in text
         assert "[headless]" in text
         assert "Wang: 2×J" in text
@@ -114,7 +129,7 @@ def test_keys_pick_play_and_pass() -> None:
         game = middle_of_a_trick()
         app.ask(game, 2)
         await pilot.press("k")
-        assert app.row("saying") == "已选 2×K 够级 (2/12)：回车出"
+        assert app.row("saying") == "已选 2×K 够级 (第2/12种)：回车出"
         await pilot.press("Ｋ", "backspace", "tab", "enter")
         assert app.acts == [play(parse_combo("AA"))]
         assert app.row("question") == "等 小钱"
@@ -146,11 +161,12 @@ def test_the_footer_names_rare_keys_only_where_they_are_offered() -> None:
         game = position("KK3 AA56w 3 3 3 3").says("1 play KK")
         app.ask(game, 2)
         await pilot.pause()
-        assert re.search("⏎ 烧 +space 不 +f 烧", app.lines()[-1])
+        await pilot.pause()  # the footer is made anew
+        assert re.search("回车 烧 +空格 否 +f 烧", app.lines()[-1])
         assert " y 让" not in app.lines()[-1]
         app.table.set_language(Language.EN)
         await pilot.pause()
-        assert re.search("⏎ burn +space no +f burn", app.lines()[-1])
+        assert re.search("Enter burn +Space no +f burn", app.lines()[-1])
         assert app.row("question").startswith("Burn 老王's 2×K?")
 
     at_table(check)
@@ -185,7 +201,7 @@ def test_asking_the_same_again_keeps_what_is_picked() -> None:
         app.language = Language.EN
         app.ask(game, 2)
         await pilot.pause()
-        assert app.row("saying") == "2×K gouji (2/12): Enter plays"
+        assert app.row("saying") == "2×K gouji (choice 2/12): Enter plays"
 
     at_table(check)
 
@@ -195,10 +211,10 @@ def test_the_status_line_tells_round_and_score_from_the_own_side() -> None:
         game = played("1 2 3 4 5 6", tribute=True).dealt("3A wW 4Q 22 5K 22J", drawer=6)
         app.ask(game, 1)
         await pilot.pause()
-        assert app.row("status") == "够级 · 自定规则 · 第2/2局 · 我方 2 : -2 敌方 · ▶ 轮到 老王"
+        assert app.row("status") == "够级 · 自定规则 · 第2/2局 · ●我方 2 : -2 敌方○ · ▶ 轮到 老王"
         app.table.show(seat_table(view_of(game.state, Seat(2)), CHINESE, Language.ZH))
         await pilot.pause()
-        assert "我方 -2 : 2 敌方" in app.row("status")
+        assert "○我方 -2 : 2 敌方●" in app.row("status")
         app.table.show(open_table(game.state, CHINESE, Language.ZH))
         await pilot.pause()
         assert "● 2 : -2 ○" in app.row("status")
@@ -212,13 +228,13 @@ def test_hidden_counts_are_said_to_be_over_the_limit() -> None:
         game = position("33333333333K 44 55555555555K 66 77 88", report_at=5)
         app.ask(game, 1)
         await pilot.pause()
-        assert app.row("own") == "▶ 1 ● Wang (you)  12 left"
+        assert app.row("own") == "▶ 1 ● Wang (you) 12 left"
         assert "over 5" in app.text()
         assert "2 left" in app.text()
         app.language = Language.ZH
         app.ask(game, 1)
         await pilot.pause()
-        assert "不够报" in app.text()
+        assert "超过5张" in app.text()
 
     at_table(check, language=Language.EN, names=ENGLISH)
 
@@ -270,6 +286,8 @@ def test_the_page_of_the_ledger_tells_what_happens_while_it_is_open() -> None:
         app.ask(game, 1)
         await pilot.press("v")
         await pilot.pause()
+        await pilot.press("end")
+        await pilot.pause()
         assert "1 ● 老王  还没开" in app.text()
         game.says("1 play AA").declines()
         app.ask(game, 1)
@@ -284,11 +302,64 @@ def test_the_page_of_the_ledger_tells_what_happens_while_it_is_open() -> None:
     at_table(check)
 
 
+@pytest.mark.parametrize(("place", "head"), [("opposite", "5 ● 老李"), ("own", "2 ○ 小钱")])
+def test_a_click_on_a_seat_tells_what_everybody_knows_of_it(place: str, head: str) -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        await pilot.click(f"#{place}")
+        await pilot.pause()
+        assert isinstance(app.screen, LedgerPage)
+        assert app.row("reading-lines").startswith(head)
+        assert "阿孙" not in app.text()
+        app.screen.set_language(Language.EN)
+        await pilot.pause()
+        assert "What everybody knows" in app.text()
+
+    at_table(check)
+
+
+@pytest.mark.parametrize("size", [NARROW, (100, 30), WIDE, (150, 42)])
+def test_what_is_out_of_the_ordinary_stands_below_the_ring(size: tuple[int, int]) -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        await pilot.pause()
+        assert "SCRAM-2" not in app.text()
+        app.ask(scramble(), 3)
+        await pilot.pause()
+        assert app.row("banner").endswith("· SCRAM-2")
+        assert len(app.lines()) == size[1]
+
+    at_table(check, size=size)
+
+
+def test_the_log_is_retold_in_another_language() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = middle_of_a_trick()
+        app.ask(game, 2)
+        app.table.tell([*Story(ENGLISH).told(game.events)])
+        await pilot.pause()
+        assert "第1轮 · Zhou 出 2×8" in app.text()
+        app.table.set_language(Language.EN)
+        await pilot.pause()
+        assert "Trick 1 · Zhou leads 2×8" in app.text()
+
+    at_table(check)
+
+
+def test_a_ledger_too_long_for_its_place_says_so() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(owing(), 1)
+        await pilot.pause()
+        assert "…… 按 v 看全部" in app.text()
+
+    at_table(check, size=(110, 32), names=("王" * 20,) * 6)
+
+
 def test_what_is_for_one_alone_goes_with_the_hand() -> None:
     async def check(app: TableApp, pilot: Pilot[None]) -> None:
         app.ask(middle_of_a_trick(), 2)
-        app.table.tell(["小周 出 2×8"])
-        app.table.whisper(["secret"])
+        app.table.tell(spoken("小周 出 2×8"))
+        app.table.whisper(spoken("secret"))
         await pilot.pause()
         assert app.text().index("2×8") < app.text().index("secret")
         await pilot.press("l")
@@ -304,15 +375,15 @@ def test_what_is_for_one_alone_goes_with_the_hand() -> None:
 
 def test_the_log_keeps_all_of_a_long_game() -> None:
     log = LogView()
-    lines = [f"line {number}" for number in range(10_000)]
+    lines = spoken(*(f"line {number}" for number in range(10_000)))
     log.tell(lines)
-    assert log.lines == tuple(lines)
+    assert log.told == tuple(lines)
 
 
-@pytest.mark.parametrize(("key", "page"), [("l", LogPage), ("f1", KeysPage), ("?", KeysPage)])
+@pytest.mark.parametrize(("key", "page"), [("l", LogPage), ("f1", KeysPage)])
 def test_pages_to_read_open_and_close(key: str, page: type[LogPage | KeysPage]) -> None:
     async def check(app: TableApp, pilot: Pilot[None]) -> None:
-        app.table.tell(["[/] 过"])
+        app.table.tell(spoken("[/] 过"))
         await pilot.press(key)
         assert isinstance(app.screen, page)
         assert ("[/] 过" if page is LogPage else "Shift+Tab") in app.text()
@@ -331,8 +402,8 @@ def test_an_open_table_shows_six_hands_in_columns(size: tuple[int, int]) -> None
         region = app.region(app.table._hands)
         hands = [line[: region.right] for line in app.lines()[region.y : region.bottom]]
         assert [line.split()[2] for line in hands] == list(ENGLISH)
-        assert hands[1].split()[3:] == ["5×1", "6×1", "7×1", "K×4", "A×2", "2×2", "w×1", "W×1"]
-        assert len({line.index("A×") for line in hands if "A×" in line}) == 1
+        assert hands[1].split()[3:] == ["1×5", "1×6", "1×7", "4×K", "2×A", "2×2", "1×sJ", "1×BJ"]
+        assert len({line.index("×K") for line in hands if "×K" in line}) == 1
         assert app.widths() == {size[0]}
         assert not app.table._hand.display
 
@@ -349,7 +420,7 @@ def test_names_are_shown_as_they_are_and_never_break_the_screen(
 ) -> None:
     async def check(app: TableApp, pilot: Pilot[None]) -> None:
         app.ask(middle_of_a_trick(), 2)
-        app.table.tell([f"{name} 过" for name in names])
+        app.table.tell(spoken(*(f"{name} 过" for name in names)))
         await pilot.pause()
         assert app.widths() == {size[0]}
         assert names[0] in app.text()
@@ -366,3 +437,34 @@ def test_no_card_of_another_hand_is_on_the_screen(size: tuple[int, int]) -> None
         assert not re.search("[JQKA]|[2小大]×|×[小大]", app.text())
 
     at_table(check, size=size)
+
+
+def test_the_counter_takes_one_line_of_the_log_and_no_more() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        game = position("33K 4 5 6 7 8").says("1 play 3")
+        view = view_of(game.state, Seat(2))
+        model = seat_table(view, CHINESE, Language.ZH)
+        app.table.show(replace(model, counter=counter_of(view)), view)
+        app.table.tell([lambda _: "记一笔"])
+        await pilot.pause()
+        ring = app.region(app.table.query_one("#ring"))
+        app.table.open_panel("counter")
+        await pilot.pause()
+        assert "外面" in app.text()
+        assert "记一笔" in app.text()
+        assert app.region(app.table.query_one("#ring")) == ring
+
+    at_table(check)
+
+
+def test_where_nobody_may_act_only_who_asks_is_told_so() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        none = say("rights_none", Language.ZH)
+        app.ask(advance(), 1)
+        await pilot.pause()
+        assert none not in app.text()
+        await pilot.press("r")
+        await pilot.pause()
+        assert none in app.text()
+
+    at_table(check, size=WIDE)

@@ -11,7 +11,14 @@ from gouji.rules.presets import PRESETS, Preset, build
 from gouji.rules.seats import SEATS, Federation, Seat
 from gouji.tui.marks import Mark
 from gouji.tui.narration import event_line
-from gouji.tui.viewmodel import Answering, TableModel, open_table, seat_table
+from gouji.tui.viewmodel import (
+    Answering,
+    Payment,
+    Stage,
+    TableModel,
+    open_table,
+    seat_table,
+)
 from tests.positions import Game, dealt, played, position, rules
 from tests.tui.table_app import CHINESE, ENGLISH
 
@@ -95,6 +102,19 @@ def test_who_may_answer(
         hands, out = hands.replace("44 KK4", "- KK4"), (1,)
     game = position(hands, leader, out).says(*says)
     assert model_for(game, 3).centre.answering is answering
+
+
+def test_once_the_opposite_is_asked_nobody_burns_any_more() -> None:
+    game = position("KK4 44 55 66 77 88").says("1 play KK")
+    assert game.asked == "4 follow"
+    assert model_for(game, 4).centre.answering is Answering.OPPOSITE_ALONE
+    # To the others that would tell that nobody could burn.
+    assert model_for(game, 3).centre.answering is Answering.OPPOSITE
+    headless = position("- KK4 55 66 77 88", 2, (1,)).says("2 play KK")
+    asked = int(headless.asked.split()[0])
+    assert model_for(headless, asked).centre.answering is Answering.NO_BURNERS
+    headless.says(f"{asked} pass")
+    assert model_for(headless, 3).centre.answering is not Answering.OPPOSITE_AND_HEADLESS
 
 
 def test_a_dead_gouji_is_open_to_burns_alone() -> None:
@@ -202,7 +222,11 @@ def test_counts_are_never_told_in_biesan() -> None:
 def test_the_middle_tells_the_phase() -> None:
     owing = played("1 2 3 4 5 6", tribute=True).dealt("3A wW 4Q 22 5K 22J", drawer=6)
     centre = model_for(owing, 3).centre
-    assert (centre.phase, centre.payment) == (PhaseName.TRIBUTE, (CHINESE[5], CHINESE[0], 2))
+    assert centre.phase is PhaseName.TRIBUTE
+    assert centre.payments == (
+        Payment(CHINESE[5], CHINESE[0], 2, Stage.NOW),
+        Payment(CHINESE[4], CHINESE[1], 1, Stage.DUE),
+    )
     picks = position("344KK 99 55 66 77 88", tiao=True).says("1 claim 3 44 KK")
     centre = model_for(picks, 2).centre
     assert (centre.due, centre.picks) == (CHINESE[2], True)
@@ -225,7 +249,7 @@ def test_the_log_tells_a_trick() -> None:
     assert told(game)[1:4] == ["老王 出 2×K 够级", "小钱 烧 老王：1×A 1×小 够级", "老李 过"]
     assert told(game, Language.EN)[1:4] == [
         "Wang leads 2×K gouji",
-        "Qian burns Wang: 1×A 1×w gouji",
+        "Qian burns Wang: 1×A 1×sJ gouji",
         "Li passes",
     ]
 

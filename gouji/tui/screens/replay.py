@@ -1,5 +1,6 @@
 """回放: a recorded game, walked through on the table."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -7,18 +8,17 @@ from textual.binding import Binding, BindingType
 from gouji.engine.refusals import Language
 from gouji.engine.views import view_of
 from gouji.rules.seats import SEATS, Seat
-from gouji.tui.keys import Command
 from gouji.tui.prompt import Saying
 from gouji.tui.reel import Reel
-from gouji.tui.screens.reading import KeysPage
 from gouji.tui.screens.table import TableScreen
+from gouji.tui.story import Story
 from gouji.tui.text import say
-from gouji.tui.viewmodel import Names, event_line, open_table, seat_table
+from gouji.tui.viewmodel import Names, open_table, seat_table
 
 PAGE = 10
 """Positions that PageUp and PageDown go at once."""
 
-REPLAY_KEY_LINES = tuple(f"replay_keys_{number}" for number in range(1, 10))
+REPLAY_KEY_LINES = tuple(f"replay_keys_{number}" for number in range(1, 14))
 """The words of the page of keys, line by line."""
 
 
@@ -79,13 +79,9 @@ class ReplayScreen(TableScreen):
         else:
             view = view_of(frame.state, seat)._replace(ask=None)
             self.show(seat_table(view, names, language))
-        self._log.retell(self._told())
+        self._log.retell([*Story(names).told(self._reel.so_far)])
         self._question.show(Saying(self._header()))
         self.notice(self._fault() or say("replay_keys", language))
-
-    def _told(self) -> list[str]:
-        lines = (event_line(one, self._names, self._language) for one in self._reel.so_far)
-        return [line for line in lines if line]
 
     def _header(self) -> str:
         seat = self._perspective
@@ -108,12 +104,9 @@ class ReplayScreen(TableScreen):
             return ""
         return say("replay_fault", self._language, line=fault.line, what=fault.what)
 
-    def action_command(self, name: str) -> None:
-        """命令: as at the table, but for the page of keys."""
-        if name == Command.KEYS:
-            self.app.push_screen(KeysPage(self._language, REPLAY_KEY_LINES))
-        else:
-            super().action_command(name)
+    def key_lines(self, language: Language) -> Iterable[str]:
+        """按键: what the page of keys says of a replay, a line each."""
+        return (say(key, language) for key in REPLAY_KEY_LINES)
 
     def action_move(self, steps: int) -> None:
         """Go some positions on, or back."""

@@ -1,114 +1,79 @@
 """牌桌: the screen on which a game is played, watched and replayed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.events import Key
-from textual.message import Message
-from textual.screen import Screen
-from textual.widgets import Footer
+from textual.binding import ActiveBinding
+from textual.containers import Vertical
 
-from gouji.engine.actions import Action
+from gouji.bots.base import Decision
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
-from gouji.rules.asks import Kind
-from gouji.tui.decide import begin
-from gouji.tui.deciding import Deciding, Outcome, Spread
-from gouji.tui.keys import COMMAND_KEYS, RANK_KEYS, Command, fold, is_input_method
-from gouji.tui.prompt import Saying, bad
-from gouji.tui.screens.page import Bindings, translated
+from gouji.rules.seats import Seat
+from gouji.tui.clauses import clause_of
+from gouji.tui.counter import counter_line
+from gouji.tui.deciding import Spread
+from gouji.tui.hints import hint_line, hinted
+from gouji.tui.keynames import command_lines
+from gouji.tui.keys import Command
+from gouji.tui.notes import notes
+from gouji.tui.prompt import Saying
+from gouji.tui.rights_lines import rights_text
+from gouji.tui.screens.asking import AskingScreen
+from gouji.tui.screens.menu import MenuPage, choices_of
 from gouji.tui.screens.reading import KeysPage, LedgerPage, LogPage
+from gouji.tui.settings import Settings
 from gouji.tui.status import status_words, waiting_words
+from gouji.tui.story import Told
 from gouji.tui.text import say
 from gouji.tui.viewmodel import Names, TableModel
-from gouji.tui.widgets.centre import CentreView
 from gouji.tui.widgets.hand import HandView
+from gouji.tui.widgets.keybar import KeyBar
 from gouji.tui.widgets.ledger import LedgerView
 from gouji.tui.widgets.log import LogView
 from gouji.tui.widgets.openhands import OpenHandsView
+from gouji.tui.widgets.panel import Panel
+from gouji.tui.widgets.ring import Ring
 from gouji.tui.widgets.say import SayLine
-from gouji.tui.widgets.seat import SeatBox, own_words
+from gouji.tui.widgets.seat import OwnLine, SeatWidget
 from gouji.tui.widgets.spread import SpreadView
 
-BOXES = ("lower-right", "upper-right", "opposite", "upper-left", "lower-left")
-"""Where the other seats sit, in the order of play (counter-clockwise)."""
-
-OFFERED = {
-    "y": Kind.YIELD,
-    "f": Kind.BURN,
-    "w": Kind.WIND,
-    "u": Kind.HUI,
-    "g": Kind.CLAIM,
-}
-"""Keys that the footer names only while the question allows their acts."""
-
-DECISIVE = ("tab", "enter", "space", "backspace", "escape")
-"""Keys that the footer names only where they decide something."""
-
-READING = frozenset({Command.LOG, Command.LEDGER, Command.KEYS})
-"""Commands that work also when nobody is asked."""
-
-
 COLUMNS = [(0, "-narrow"), (110, "-wide"), (150, "-roomy")]
-ROWS = [(0, "-short"), (32, "-tall")]
+ROWS = [(0, "-short"), (28, "-middling"), (32, "-tall")]
 """The style classes from these sizes on."""
 
 
-class TableScreen(Screen[None]):
+class TableScreen(AskingScreen):
     """牌桌: the table, seen from one seat or with all hands open."""
 
     ALLOW_SELECT = False
     HORIZONTAL_BREAKPOINTS = COLUMNS
     VERTICAL_BREAKPOINTS = ROWS
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "command('next')", "key_next", key_display="tab", priority=True),
-        Binding("shift+tab", "command('previous')", show=False, priority=True),
-        Binding("enter", "command('accept')", "key_accept", key_display="⏎"),
-        Binding("space", "command('decline')", "key_decline"),
-        Binding("y", "command('yield')", "key_yield"),
-        Binding("f", "command('burn')", "key_burn"),
-        Binding("w", "command('wind')", "key_wind"),
-        Binding("u", "command('hui')", "key_hui"),
-        Binding("g", "command('claim')", "key_claim"),
-        Binding("backspace,escape", "command('clear')", "key_clear", key_display="⌫"),
-        Binding("left", "command('left')", show=False),
-        Binding("right", "command('right')", show=False),
-        Binding("up", "command('more')", show=False),
-        Binding("down", "command('less')", show=False),
-        Binding("v", "command('ledger')", "key_ledger"),
-        Binding("l", "command('log')", "key_log"),
-        Binding("f1,question_mark", "command('keys')", "key_keys"),
-    ]
-
-    class Decided(Message):
-        """决定: the human who is asked has taken a legal act."""
-
-        def __init__(self, action: Action) -> None:
-            """Keep the act."""
-            super().__init__()
-            self.action = action
 
     def __init__(self, names: Names, language: Language, *, replay: bool = False) -> None:
         """Build the screen; :meth:`show` gives it something to draw."""
-        super().__init__()
+        super().__init__(language)
         self._names = names
-        self._language = language
         self._replay = replay
+        self.is_watched = False
+        """Whether bots alone play here."""
+        if replay:
+            self.wishes = frozenset()
         self._model: TableModel | None = None
-        self._deciding: Deciding | None = None
-        self._before_click: Deciding | None = None
         self._status = SayLine(id="status")
-        self._boxes = {place: SeatBox(id=place) for place in BOXES}
-        self._centre = CentreView(id="centre")
+        self._ring = Ring(id="ring")
+        self._banner = Panel(id="banner")
         self._spread = SpreadView(id="spread")
         self._ledger = LedgerView(id="ledger")
         self._ledger_page: LedgerPage | None = None
         self._log = LogView(id="log")
-        self._own = SayLine(id="own")
+        self._rights = Panel(id="rights")
+        self._hint = Panel(id="hint")
+        self._counter = Panel(id="counter")
+        self._hinted: tuple[SeatView, Decision] | None = None
+        """The question about which a hint was given, and the hint."""
+        self._own = OwnLine(id="own")
         self._question = SayLine(id="question")
         self._saying = SayLine(id="saying")
         self._hand = HandView(id="hand")
@@ -116,37 +81,12 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the ring of seats, the log, and what belongs to the bottom edge."""
-        boxes = self._boxes
         with Vertical(id="table"):
-            yield self._status
-            with Horizontal(id="ring"):
-                yield Vertical(boxes["upper-left"], boxes["lower-left"], classes="side")
-                yield Vertical(boxes["opposite"], self._centre, id="middle")
-                yield Vertical(boxes["upper-right"], boxes["lower-right"], classes="side")
-            yield self._spread
+            yield from (self._status, self._ring, self._banner, self._spread)
             yield Vertical(self._log, self._ledger, id="aside")
+            yield Vertical(self._counter, self._hint, self._rights, id="panels")
             yield from (self._own, self._question, self._saying, self._hand, self._hands)
-        yield Footer(show_command_palette=False, compact=True)
-
-    @property
-    def active_bindings(self) -> Bindings:
-        """按键: the bindings in force, described in the screen's language as the question has it."""
-        bindings = super().active_bindings
-        deciding = self._deciding
-        offered = deciding.offered if deciding else frozenset()
-        named = deciding.keys if deciding else {}
-        idle = {key for key, kind in OFFERED.items() if kind not in offered} | {*DECISIVE}
-        for key in idle - named.keys():
-            bindings.pop(key, None)
-        for key, words in named.items():
-            active = bindings[key]
-            described = replace(active.binding, description=words)
-            bindings[key] = active._replace(binding=described)
-        return translated(bindings, self._language)
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
-        """按键: while nobody is asked, keys for acts are left to whoever shows the table."""
-        return action != "command" or self._deciding is not None or parameters[0] in READING
+        yield KeyBar(gap=1)
 
     # ------------------------------------------------------------------ what others call
 
@@ -154,15 +94,15 @@ class TableScreen(Screen[None]):
         """Draw a model; with a view, ask the human at its seat."""
         self._model, self._language = model, model.language
         if self._ledger_page:
-            self._ledger_page.show(model.ledger)
+            self._ledger_page.show(model)
         self._ask(None if self._replay else view)
         self._draw()
 
-    def tell(self, lines: Sequence[str]) -> None:
+    def tell(self, lines: Sequence[Told]) -> None:
         """Add sentences to the log."""
         self._log.tell(lines)
 
-    def whisper(self, lines: Sequence[str]) -> None:
+    def whisper(self, lines: Sequence[Told]) -> None:
         """Add sentences for the one who sits here, until his hand is hidden."""
         self._log.whisper(lines)
 
@@ -170,12 +110,49 @@ class TableScreen(Screen[None]):
         """Say something on the message line until the next key or the next :meth:`show`."""
         self._saying.show(Saying(text))
 
+    def set_settings(self, settings: Settings) -> None:
+        """设置: a hint that was given goes with the wish for hints."""
+        super().set_settings(settings)
+        if self._hinted and not settings.hints:
+            self._hinted = None
+            self.draw_selection()
+
+    def give_hint(self, decision: Decision) -> None:
+        """提示: pick what a bot would do here, and say why."""
+        deciding = self._deciding
+        if deciding is not None:
+            self._hinted = deciding.view, decision
+            self._take(hinted(deciding.view, decision.action) or deciding)
+            if not self._shows("hint"):
+                self._saying.show(self._hint_line())
+
+    def _hint_line(self) -> Saying:
+        if self._hinted is None or self._deciding is None:
+            return Saying("")
+        view, decision = self._hinted
+        if self._deciding.view is not view:
+            return Saying("")
+        return hint_line(view, decision, self._language)
+
+    def open_panel(self, name: str) -> None:
+        """侧栏: open a panel for which the screen has no room of its own, or close it again.
+
+        Args:
+            name: ``rights``, ``hint`` or ``counter``.
+        """
+        self.toggle_class(f"-with-{name}")
+        self._draw_rights()
+
+    def _shows(self, name: str) -> bool:
+        """Whether a panel with something to tell is in sight."""
+        return not self.has_class("-short") or self.has_class(f"-with-{name}")
+
     def hide_hand(self) -> None:
         """Take hand and selection off the screen at once."""
         if self._model:
-            self._model = replace(self._model, stacks=(), hands=())
+            self._model = self._model.covered
         self._log.whisper(())
-        self._ask(None)
+        self._ask(None, hides=True)
         self._draw()
 
     def set_language(self, language: Language) -> None:
@@ -186,103 +163,101 @@ class TableScreen(Screen[None]):
         self._draw()
         self.refresh_bindings()
 
-    # ------------------------------------------------------------------ keys and clicks
+    # ------------------------------------------------------------------ keys
 
-    def on_key(self, event: Key) -> None:
-        """按键: ranks, and what a Chinese keyboard makes of other keys."""
-        character = event.character
-        if self._deciding is None or character is None or not event.is_printable:
-            return
-        folded = fold(character)
-        if is_input_method(character):
-            event.stop()
-            self._take(bad("input_method", self._language))
-        elif folded in RANK_KEYS:
-            event.stop()
-            self._take(self._deciding.press(RANK_KEYS[folded], self._language))
-        elif folded != character and folded in COMMAND_KEYS:
-            event.stop()
-            self.action_command(COMMAND_KEYS[folded])
+    def say_line(self, saying: Saying) -> None:
+        """Say something on the message line."""
+        self._saying.show(saying)
 
-    def action_command(self, name: str) -> None:
-        """命令: what a key does that is no rank."""
-        command = Command(name)
+    def read(self, command: Command) -> None:
+        """Open what a command lets one read."""
         if command is Command.LOG:
-            self.app.push_screen(LogPage(self._language, self._log.lines))
+            self.app.push_screen(LogPage(self._language, self._log.told))
         elif command is Command.KEYS:
-            self.app.push_screen(KeysPage(self._language))
-        elif command is Command.LEDGER:
-            if self._model:
-                self._ledger_page = LedgerPage(self._language, self._model.ledger)
-                self.app.push_screen(self._ledger_page)
-        elif self._deciding:
-            self._take(self._deciding.command(command, self._language))
+            self.app.push_screen(KeysPage(self._language, self.key_lines))
+        elif command is Command.MENU:
+            page = MenuPage(self._language, lambda: choices_of(self.active_bindings))
+            self.app.push_screen(page, self._chosen)
+        elif command is Command.RULES:
+            self._open_book()
+        elif command is Command.RIGHTS:
+            self.open_panel("rights")
+        elif command is Command.LEDGER and self._model:
+            self._open_facts(self._model)
 
-    def on_hand_view_clicked(self, event: HandView.Clicked) -> None:
-        """点牌: a click is the rank's key, the right button one card less, a double click plays."""
-        deciding = self._deciding
-        if deciding is None:
-            return
-        if event.less:
-            self._take(deciding.less(event.rank, self._language))
-        elif event.twice:
-            # The first click of the two may have taken a card off what was picked before.
-            before = self._before_click
-            if before and before.view is deciding.view and before.picks(event.rank):
-                self._deciding = deciding = before
-            self._take(deciding.command(Command.ACCEPT, self._language))
-        else:
-            self._before_click = deciding
-            self._take(deciding.press(event.rank, self._language))
+    def key_lines(self, language: Language) -> Iterable[str]:
+        """按键: what the page of keys says."""
+        return command_lines(language, self.wishes, is_watched=self.is_watched)
 
-    def _take(self, outcome: Outcome) -> None:
-        match outcome:
-            case Deciding():
-                before, self._deciding = self._deciding, outcome
-                if type(before) is not type(outcome):
-                    self.refresh_bindings()
-                self._draw_selection()
-            case Saying():
-                self.app.bell()
-                self._saying.show(outcome)
-            case _:
-                self._ask(None)
-                self._draw_selection()
-                self.post_message(self.Decided(outcome))
+    def _open_book(self) -> None:
+        from gouji.tui.screens.rulebook import RuleBookPage  # noqa: PLC0415 – brings a parser along
+
+        self.app.push_screen(RuleBookPage(self._language, self._clause))
+
+    @property
+    def _clause(self) -> str:
+        """条款: what the message line cites, else that of the question, else why one may not act."""
+        deciding, model = self._deciding, self._model
+        if self._saying.saying.clause:
+            return self._saying.saying.clause
+        if deciding:
+            return clause_of(deciding.view, deciding.ask)
+        return model.rights.clause if model else ""
+
+    def _chosen(self, active: ActiveBinding | None) -> None:
+        if active:
+            self.call_next(self.app.run_action, active.binding.action, active.node)
+
+    def on_seat_widget_clicked(self, event: SeatWidget.Clicked) -> None:
+        """点座位: tell what everybody knows of a seat."""
+        if self._model:
+            self._open_facts(self._model, event.seat)
+
+    def _open_facts(self, model: TableModel, seat: Seat | None = None) -> None:
+        self._ledger_page = LedgerPage(model, seat)
+        self.app.push_screen(self._ledger_page)
 
     # ------------------------------------------------------------------ drawing
-
-    def _ask(self, view: SeatView | None) -> None:
-        before = self._deciding
-        if view is None or before is None or before.view != view:
-            self._deciding = begin(view) if view else None
-            self.refresh_bindings()
 
     def _draw(self) -> None:
         model = self._model
         if model is None:
             return
         language = self._language
-        own, *others = model.seats
+        own = model.seats[0]
         is_open = bool(model.hands)
         self._status.show(Saying(status_words(model)))
-        for box, seat in zip(self._boxes.values(), others, strict=True):
-            box.show(seat, language, model.report_at)
-        self._centre.show(model.centre, language)
+        self._ring.show(model)
+        noted = "\n".join(notes(model))
+        self._banner.show(noted)
+        self.set_class(bool(noted), "-noted")
         if model.stacks:
             own = replace(own, left=sum(map(len, model.stacks)))
-        self._own.show(Saying(own_words(own, language, model.report_at, open_hand=is_open)))
+        self._own.show(own, language, model.report_at)
         self._hands.show(model.seats, model.hands, language)
         self._ledger.show(model.ledger, language)
+        self._log.speak(language)
+        self._draw_rights()
+        self._counter.show(counter_line(model.counter, language) if model.counter else "")
+        # In a scramble no set is gouji (SCRAM-2).
+        self._hand.mark(gouji=not model.scramble)
         self.set_class(is_open, "-open")
-        self._draw_selection()
+        self.draw_selection()
 
-    def _draw_selection(self) -> None:
+    def _draw_rights(self) -> None:
+        """谁能压: where nobody may act, only who asks for it is told so."""
+        if self._model:
+            told = rights_text(self._model.rights, self._names, self._language)
+            is_empty = not self._model.rights.clause and not self.has_class("-with-rights")
+            self._rights.show("" if is_empty else told)
+
+    def draw_selection(self) -> None:
         """One key, one frame: hand and messages are redrawn here, without a layout."""
         model, deciding, language = self._model, self._deciding, self._language
         if model is None:
             return
         self._draw_spread(model)
+        self._hint.show(self._hint_line().text)
         if deciding is None:
             self._question.show(Saying(waiting_words(model)))
             self._saying.show(Saying(""))

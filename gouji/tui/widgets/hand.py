@@ -1,5 +1,7 @@
 """手牌: the own hand, a column for each rank, drawn as lines rather than as cards."""
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import ClassVar, Final
 
 from rich.segment import Segment
@@ -11,10 +13,13 @@ from textual.widget import Widget
 
 from gouji.engine.refusals import Language
 from gouji.rules.cards import RANKS, SUITS, Rank, Suit
-from gouji.rules.hand import EMPTY, Hand, counts
+from gouji.rules.combo import combo_of
+from gouji.rules.gouji import is_gouji
+from gouji.rules.hand import EMPTY, UNIT, Hand, counts
 from gouji.tui.cells import pad
-from gouji.tui.glyphs import JOKER, PICKED, SINGLE, SUIT, TIMES
+from gouji.tui.glyphs import JOKER, PICKED, SUIT, TIMES
 from gouji.tui.narration import rank_name
+from gouji.tui.text import say
 from gouji.tui.viewmodel import Stacks
 
 # Four packs hold four cards of a rank and suit, and a column is one cell wider than its signs; the
@@ -27,6 +32,9 @@ ROWS: Final = 2 + len(SUITS)
 
 STYLE_OF: Final = {None: "hand--joker"} | {suit: f"hand--{suit.name.lower()}" for suit in SUITS}
 
+Column = list[list[Segment]]
+"""一列: the cards of a rank, row by row."""
+
 
 class HandView(Widget, can_focus=True):
     """手牌: all cards of one seat; what is picked stands out."""
@@ -35,6 +43,7 @@ class HandView(Widget, can_focus=True):
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         "hand--label",
         "hand--picked",
+        "hand--gouji",
         "hand--cursor",
         *STYLE_OF.values(),
     }
@@ -56,6 +65,9 @@ class HandView(Widget, can_focus=True):
         self._language = Language.ZH
         self._picked = EMPTY
         self._cursor: Rank | None = None
+        self._is_marked = True
+        self._columns: dict[tuple[Rank, int, bool], Column] = {}
+        """Each column drawn so far, by rank, cards picked and whether the cursor stands there."""
         self._strips: tuple[Strip, ...] = ()
 
     def show(
@@ -65,42 +77,71 @@ class HandView(Widget, can_focus=True):
         new = (stacks, language, picked, cursor)
         if new == (self._stacks, self._language, self._picked, self._cursor):
             return
+        if new[:2] != (self._stacks, self._language):
+            self._columns.clear()
         self._stacks, self._language, self._picked, self._cursor = new
         self._strips = ()
         self.refresh()
 
+    def mark(self, *, gouji: bool) -> None:
+        """够级: whether stacks that are gouji sets are marked."""
+        if gouji != self._is_marked:
+            self._is_marked = gouji
+            self._forget()
+            self.refresh()
+
     def notify_style_update(self) -> None:
-        """Forget the strips, whose colours are those of the old theme."""
+        """Forget what was drawn in the colours of the old theme."""
         super().notify_style_update()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._columns.clear()
         self._strips = ()
 
     def render_line(self, y: int) -> Strip:
         """One row of the hand."""
         width = self.size.width
         if not self._strips or self._strips[0].cell_length != width:
-            self._strips = tuple(self._row(row, width) for row in range(ROWS))
+            self._strips = tuple(self._rows(width))
         return self._strips[y] if y < ROWS else Strip.blank(width, self.rich_style)
 
-    def _row(self, row: int, width: int) -> Strip:
-        if not self._stacks:
-            return Strip.blank(width, self.rich_style)
-        picked = counts(self._picked)
-        segments = [Segment(" " * self._margin(width), self.rich_style)]
-        for rank, stack in zip(RANKS, self._stacks, strict=True):
-            segments += self._cell(row, rank, stack, picked[rank])
-        return Strip(segments).adjust_cell_length(width, self.rich_style).simplify()
+    def _rows(self, width: int) -> Iterator[Strip]:
+        plain, picked = self.rich_style, counts(self._picked)
+        margin = Segment(" " * self._margin(width), plain)
+        columns = [
+            self._column(rank, stack, picked[rank], plain)
+            for rank, stack in zip(RANKS, self._stacks, strict=False)
+        ]
+        for row in range(ROWS):
+            segments = chain((margin,), *(column[row] for column in columns))
+            yield Strip(segments).adjust_cell_length(width, plain).simplify()
 
     @staticmethod
     def _margin(width: int) -> int:
         return max(0, (width - TOTAL) // 2)
 
+    def _column(
+        self, rank: Rank, stack: tuple[Suit | None, ...], picked: int, plain: Style
+    ) -> Column:
+        key = rank, picked, rank == self._cursor
+        if key not in self._columns:
+            # A key changes one or two columns of fifteen.
+            self._columns[key] = [
+                self._cell(row, rank, stack, picked, plain) for row in range(ROWS)
+            ]
+        return self._columns[key]
+
     def _cell(
-        self, row: int, rank: Rank, stack: tuple[Suit | None, ...], picked: int
+        self, row: int, rank: Rank, stack: tuple[Suit | None, ...], picked: int, plain: Style
     ) -> list[Segment]:
-        width, plain = WIDTHS[rank], self.rich_style
+        width = WIDTHS[rank]
         if row == 0:
-            mark = f"{PICKED}{picked}" if picked else ""
-            return [Segment(pad(mark, width), self._style("hand--picked"))]
+            if picked:
+                return [Segment(pad(f"{PICKED}{picked}", width), self._style("hand--picked"))]
+            is_gouji = self._is_marked and _is_gouji(rank, len(stack))
+            mark = say("hand_gouji", self._language) if is_gouji else ""
+            return [Segment(pad(mark, width), self._style("hand--gouji"))]
         if row == 1:
             label = _label(rank, len(stack), self._language)
             style = "hand--cursor" if rank == self._cursor else "hand--label"
@@ -150,8 +191,12 @@ class HandView(Widget, can_focus=True):
             self.post_message(self.Clicked(rank, less=True))
 
 
+def _is_gouji(rank: Rank, number: int) -> bool:
+    # Any joker makes a set gouji, so that on its own stack the word would tell nothing.
+    return number > 0 and rank < Rank.SMALL and is_gouji(combo_of(Hand(number * UNIT[rank])))
+
+
 def _label(rank: Rank, number: int, language: Language) -> str:
     if not number:
         return ""
-    name = rank_name(rank, language)
-    return f"{name}{SINGLE}" if number == 1 else f"{name}{TIMES}{number}"
+    return f"{number}{TIMES}{rank_name(rank, language)}"

@@ -1,14 +1,18 @@
 """账: the ledger beside the table, where the screen is wide enough."""
 
+from collections.abc import Iterator
+
 from textual.content import Content
+from textual.geometry import Size
 from textual.widget import Widget
 
 from gouji.engine.refusals import Language
-from gouji.tui.ledger import LedgerModel, ledger_parts
+from gouji.tui.ledger import LedgerModel, ledger_brief
+from gouji.tui.text import say
 
 
 class LedgerView(Widget):
-    """账: as much of the ledger as there is room for."""
+    """账: as much of the ledger as there is room for, and a word if that is not all."""
 
     ALLOW_SELECT = False
 
@@ -17,20 +21,37 @@ class LedgerView(Widget):
         super().__init__(id=id)
         self._model: LedgerModel | None = None
         self._language = Language.ZH
-        self._parts: dict[str, list[str]] = {}
+        self._rows: list[Content] = []
 
     def show(self, model: LedgerModel, language: Language) -> None:
-        """Draw a ledger."""
-        if (model, language) != (self._model, self._language):
-            self._model, self._language = model, language
-            self._parts = dict(ledger_parts(model, language))
-            self.set_class(bool(self._parts), "-told")
-            self.refresh(layout=True)
+        """Draw a ledger; a new layout is made only if it has become longer or shorter."""
+        self._model, self._language = model, language
+        before, self._rows = self._rows, self._wrapped(self.content_size.width)
+        self.set_class(bool(self._rows), "-told")
+        if before != self._rows:
+            self.refresh(layout=len(before) != len(self._rows))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 – Textual calls it so
+        """Rows that all of it takes."""
+        self._rows = self._wrapped(width)
+        return len(self._rows)
 
     def render(self) -> Content:
         """The parts, one below the other."""
-        parts = (
-            Content("\n").join([Content.styled(title, "bold"), *map(Content, lines)])
-            for title, lines in self._parts.items()
-        )
-        return Content("\n\n").join(parts)
+        width, height = self.content_size
+        rows = self._wrapped(width)
+        if len(rows) > height:
+            rows = [*rows[: height - 1], Content(say("ledger_more", self._language))]
+        return Content("\n").join(rows)
+
+    def _wrapped(self, width: int) -> list[Content]:
+        return [row for line in self._lines(width) for row in line.wrap(max(2, width))]
+
+    def _lines(self, width: int) -> Iterator[Content]:
+        if self._model is None:
+            return
+        for number, (title, lines) in enumerate(ledger_brief(self._model, self._language, width)):
+            if number:
+                yield Content()
+            yield Content.styled(title, "bold")
+            yield from map(Content, lines)

@@ -42,17 +42,18 @@ class OpenHandsView(Widget):
 def open_lines(
     seats: tuple[SeatModel, ...], hands: tuple[Stacks, ...], language: Language
 ) -> tuple[str, ...]:
-    """明牌: a line for each hand; columns stand under one another and never touch."""
-    if not hands:
-        return ()
-    rows = [[_label(stack, rank, language) for rank, stack in enumerate(hand)] for hand in hands]
+    """明牌: a line for each open hand; columns stand under one another and never touch."""
+    opened = [(seat, hand) for seat, hand in zip(seats, hands, strict=False) if hand]
+    rows = [
+        [_label(stack, rank, language) for rank, stack in enumerate(hand)] for _, hand in opened
+    ]
     widths = [max(map(cell_len, column)) + 1 for column in zip(*rows, strict=True)]
     return tuple(
         f"{seat.seat} {SIDE[seat.side]} {pad(seat.name, NAME_WIDTH)} "
         + "".join(pad(label, width) for label, width in zip(row, widths, strict=True)).rstrip()
-        for seat, row in zip(seats, rows, strict=True)
+        for (seat, _), row in zip(opened, rows, strict=True)
     )
 
 
 def _label(stack: tuple[object, ...], rank: int, language: Language) -> str:
-    return f"{rank_name(RANKS[rank], language)}{TIMES}{len(stack)}" if stack else ""
+    return f"{len(stack)}{TIMES}{rank_name(RANKS[rank], language)}" if stack else ""

@@ -24,15 +24,16 @@ class SayLine(Widget):
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 – Textual's own name for it
         """Start empty."""
         super().__init__(id=id)
-        self._saying = Saying("")
+        self.saying = Saying("")
+        """What the line says."""
 
     def show(self, saying: Saying) -> None:
         """Draw a message."""
-        if saying != self._saying:
-            self._saying = saying
+        if saying != self.saying:
+            self.saying = saying
             self.refresh()
 
     def render(self) -> Content:
         """As much of the message as fits."""
-        text = cut(self._saying.text, self.content_size.width)
-        return Content.styled(text, STYLE_OF[self._saying.tone])
+        text = cut(self.saying.text, self.content_size.width)
+        return Content.styled(text, STYLE_OF[self.saying.tone])
