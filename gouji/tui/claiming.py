@@ -6,12 +6,13 @@ from types import MappingProxyType
 from typing import Final, Self
 
 from gouji.engine.actions import Claim, Pick
-from gouji.engine.refusals import Language
+from gouji.engine.refusals import Language, Reason, Refusal
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Ask
 from gouji.rules.cards import RANKS, Rank
 from gouji.rules.combo import Combo, combo_of
 from gouji.rules.hand import UNIT, Hand, count
+from gouji.rules.tiao import plain_sets
 from gouji.tui.deciding import STEPS, Deciding, Outcome, Selecting, Spread, reselected
 from gouji.tui.keys import Command
 from gouji.tui.narration import Names, gouji_mark, rank_name, set_words
@@ -74,7 +75,7 @@ class Splitting(Selecting):
             case Command.ACCEPT:
                 claim = Claim(self.sets)
                 refusal = self.case.refusal(claim)
-                return refused_line(refusal, language) if refusal else claim
+                return self._unclaimable(refusal, language) if refusal else claim
             case Command.CLEAR if not laid:
                 undone = self.before
                 if undone is None:
@@ -86,6 +87,12 @@ class Splitting(Selecting):
                 return bad("split_first", language)
             case _:
                 return replace(self, selection=reselected(self.selection, command))
+
+    def _unclaimable(self, refusal: Refusal, language: Language) -> Saying:
+        if refusal.reason is Reason.BURNING_SPLIT:
+            line = say("must_split", language, number=plain_sets(self.sets))
+            return bad("refused", language, reason=line, clause=refusal.clause)
+        return refused_line(refusal, language)
 
 
 def _selection(hand: Hand, sets: Sequence[Combo]) -> Selection:
@@ -155,7 +162,7 @@ class Picking(Deciding):
         """提示: which set is chosen."""
         if not self.choice.picked:
             return Saying(say("hint_pick", language, number=len(self.choice.choices)))
-        laid, number = combo_of(self.choice.picked), number_words(self.choice)
+        laid, number = combo_of(self.choice.picked), number_words(self.choice, language)
         cards, gouji = set_words(laid, language), gouji_mark(laid, language)
         line = say("picked_set", language, cards=cards, gouji=gouji, count=number)
         return Saying(line, Tone.GOOD)

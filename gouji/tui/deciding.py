@@ -31,6 +31,7 @@ from gouji.tui.narration import Names, rank_name
 from gouji.tui.prompt import Saying, bad
 from gouji.tui.questions import meaning_line, question_line
 from gouji.tui.select import Picked
+from gouji.tui.text import say
 
 AnyPicked = TypeVar("AnyPicked", bound=Picked)
 
@@ -176,9 +177,16 @@ ANSWER_KEYS: Final[Mapping[Question, tuple[str, str]]] = MappingProxyType(
 """What the footer calls the two answers where they are not simply yes and no."""
 
 
+BETS: Final = frozenset({Question.ADVANCE_CALL, Question.CALL})
+"""叫点: questions that nothing leads up to, and of which a hasty yes may cost cards."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answering(Deciding):
-    """答问: a question of yes or no."""
+    """答问: a question of yes or no; yes to a bet is said twice."""
+
+    is_sure: bool = False
+    """Whether yes has been said once."""
 
     @property
     def keys(self) -> Mapping[str, str]:
@@ -193,9 +201,13 @@ class Answering(Deciding):
     def command(self, command: Command, language: Language) -> Outcome:
         """命令: Enter is yes, Space is no."""
         yes, no = ANSWERS[self.ask.question]
+        if command is Command.ACCEPT and self.ask.question in BETS and not self.is_sure:
+            return replace(self, is_sure=True)
         answers = {Command.ACCEPT: yes, Command.DECLINE: no}
         return answers.get(command) or bad("answer_first", language)
 
     def saying(self, names: Names, language: Language) -> Saying:
         """提示: what yes or no comes to."""
+        if self.is_sure:
+            return Saying(say("confirm_bet", language))
         return Saying(meaning_line(self.view, self.ask, names, language))

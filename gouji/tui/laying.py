@@ -12,10 +12,8 @@ from gouji.engine.actions import (
     WIND,
     YIELD,
     Action,
-    Burn,
     Claim,
     Hui,
-    Play,
 )
 from gouji.engine.refusals import Language, Reason, refuse
 from gouji.engine.views import SeatView
@@ -23,12 +21,13 @@ from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.cards import Rank
 from gouji.tui.claiming import Splitting
 from gouji.tui.deciding import STEPS, Deciding, Outcome, Selecting, reselected
-from gouji.tui.keys import Command
+from gouji.tui.keys import ENTRIES, Command
 from gouji.tui.narration import Names
-from gouji.tui.prompt import Saying, act_with, bad, refused_line, selection_line
+from gouji.tui.prompt import Saying, act_with, bad, barred_line, refused_line, selection_line
 from gouji.tui.questions import question_line
 from gouji.tui.select import Selection, select_for
 from gouji.tui.text import say
+from gouji.tui.whynot import why_not
 
 SPOKEN: Final[Mapping[Command, Action]] = MappingProxyType(
     {Command.YIELD: YIELD, Command.WIND: WIND}
@@ -89,13 +88,9 @@ class Laying(Selecting):
             case Command.ACCEPT:
                 return self._lay(language)
             case Command.DECLINE:
-                return self._try(NO if Kind.NO in self.ask.may else PASS, language)
-            case Command.YIELD | Command.WIND:
-                return self._try(SPOKEN[command], language)
-            case Command.BURN if self.ask.question is not Question.BURN:
-                return refused_line(refuse(Reason.NO_BURN), language)
-            case Command.BURN:
-                return self._lay(language)
+                return self._decline(language)
+            case Command.YIELD | Command.WIND | Command.BURN:
+                return self._without_turn(command, language)
             case Command.HUI | Command.CLAIM:
                 return self._rarer(command, language)
             case Command.NEXT | Command.PREVIOUS if not self.selection.choices:
@@ -103,20 +98,26 @@ class Laying(Selecting):
             case _:
                 return replace(self, selection=reselected(self.selection, command))
 
+    def _decline(self, language: Language) -> Outcome:
+        if Kind.NO in self.ask.may:
+            return NO
+        return PASS if Kind.PASS in self.ask.may else barred_line("must_lead", "TURN-3", language)
+
+    def _without_turn(self, command: Command, language: Language) -> Outcome:
+        barred = why_not(self.case, self._judged, cast("Kind", ENTRIES[command].kind))
+        if barred:
+            return barred_line(*barred, language)
+        return self._lay(language) if command is Command.BURN else SPOKEN[command]
+
     def _lay(self, language: Language) -> Outcome:
         laid = self.selection.combo
         if laid is None:
             return bad("nothing_picked", language)
-        return self._try(act_with(laid, self.ask), language)
-
-    def _try(self, act: Action, language: Language) -> Outcome:
-        refusal = self.case.refusal(act)
-        if refusal is None:
+        act = act_with(laid, self.ask)
+        if self.case.refusal(act) is None:
             return act
-        if isinstance(act, Play | Burn):
-            # The line about the cards picked says why already, and what would help.
-            return selection_line(self.case, self._judged, self.selection, language)
-        return refused_line(refusal, language)
+        # The line about the cards picked says why already, and what would help.
+        return selection_line(self.case, self._judged, self.selection, language)
 
     def _rarer(self, command: Command, language: Language) -> Outcome:
         if command is Command.HUI:

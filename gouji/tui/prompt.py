@@ -1,17 +1,18 @@
 """提示: the message line: whether the cards picked will do, and what would help."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from gouji.engine.actions import Action, burn, play
-from gouji.engine.refusals import Language, Reason, Refusal
+from gouji.engine.refusals import Language, Refusal
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Ask, Question
 from gouji.rules.cards import Rank
 from gouji.rules.combo import Combo
-from gouji.rules.hand import Hand, count
-from gouji.tui.narration import gouji_mark, rank_name, set_words
+from gouji.rules.hand import count
+from gouji.tui.advice_lines import after_burn, burn_line
+from gouji.tui.narration import gouji_mark, set_words
+from gouji.tui.refusing import Refused, clause_words, refusal_line
 from gouji.tui.select import Picked, Selection
 from gouji.tui.text import say
 
@@ -30,6 +31,8 @@ class Saying:
 
     text: str
     tone: Tone = Tone.PLAIN
+    clause: str = ""
+    """The clause of the rule book that it cites."""
 
 
 def bad(key: str, language: Language, **facts: object) -> Saying:
@@ -50,56 +53,51 @@ def selection_line(view: SeatView, ask: Ask, selection: Selection, language: Lan
     cards = set_words(laid, language)
     refusal = view.refusal(act_with(laid, ask))
     if refusal is None:
-        key = "picked_burn" if ask.question is Question.BURN else "picked_play"
-        gouji, counted = gouji_mark(laid, language), number_words(selection)
-        return Saying(say(key, language, cards=cards, gouji=gouji, count=counted), Tone.GOOD)
-    ways = [say(key, language, **facts) for key, facts in _repairs(refusal, selection, language)]
-    joined = say("repair_join", language).join(ways)
-    repair = say("repair", language, ways=joined) if ways else ""
-    reason = refusal.sentence(language)
-    line = say(
-        "picked_not", language, cards=cards, reason=reason, repair=repair, clause=refusal.clause
-    )
-    return Saying(line, Tone.BAD)
+        counted = number_words(selection, language)
+        if ask.question is Question.BURN:
+            after = after_burn(view, laid, language)
+            line = say("picked_burn", language, cards=cards, count=counted, after=after)
+        else:
+            # In a scramble no set is gouji (SCRAM-2).
+            gouji = "" if view.mode.scramble else gouji_mark(laid, language)
+            line = say("picked_play", language, cards=cards, gouji=gouji, count=counted)
+        return Saying(line, Tone.GOOD)
+    refused = Refused(view, selection, refusal, language)
+    return Saying(refusal_line(refused), Tone.BAD, clause_words(refused))
 
 
-def number_words(picked: Picked) -> str:
+def number_words(picked: Picked, language: Language) -> str:
     """第几手: which of how many choices is picked, nothing if none of them is."""
     number = picked.number
-    return f" ({number}/{len(picked.choices)})" if number else ""
+    if not number:
+        return ""
+    return say("picked_number", language, number=number, last=len(picked.choices))
 
 
 def _hint(view: SeatView, ask: Ask, selection: Selection, language: Language) -> str:
+    burning = burn_line(view, language)
+    if burning is not None:
+        return burning
     number = len(selection.choices)
-    if ask.question is Question.BURN:
-        return say("hint_burn", language, number=number)
     if ask.question is Question.FOLLOW:
         return say("hint_sets" if number else "hint_none", language, number=number)
     threes_last = view.match.rules.biesan and count(view.hand, Rank.THREE)
     return say("hint_lead_threes" if threes_last else "hint_lead", language)
 
 
-def _repairs(
-    refusal: Refusal, selection: Selection, language: Language
-) -> Iterable[tuple[str, dict[str, str]]]:
-    """补救: the keys that plainly help, as words and their facts."""
-    left = Hand(selection.hand - selection.picked)
-    laid = selection.combo
-    jokers = [key for key, rank in (("s", Rank.SMALL), ("b", Rank.BIG)) if count(left, rank)]
-    if refusal.reason is Reason.TOO_FEW:
-        if count(left, Rank.TWO):
-            yield "repair_two", {}
-        if jokers:
-            yield "repair_jokers", {"keys": "/".join(jokers)}
-    elif refusal.reason is Reason.NOT_KILLED and "b" in jokers:
-        yield "repair_big", {}
-    elif refusal.reason is Reason.BURNING_LEAD and jokers:
-        yield "repair_jokers", {"keys": "/".join(jokers)}
-    elif refusal.reason is Reason.TOO_MANY and laid and laid.naturals:
-        yield "repair_less", {"key": rank_name(laid.rank, language)}
+def refused_line(refusal: Refusal, language: Language, **shown: str) -> Saying:
+    """拒绝: why an act is refused, with its clause.
+
+    Args:
+        refusal: the refusal.
+        language: of the line.
+        shown: facts to be written otherwise than records write them.
+    """
+    reason, clause = refusal.sentence(language, **shown), refusal.clause
+    return Saying(say("refused", language, reason=reason, clause=clause), Tone.BAD, clause)
 
 
-def refused_line(refusal: Refusal, language: Language) -> Saying:
-    """拒绝: why an act is refused, with its clause."""
-    reason = refusal.sentence(language)
-    return Saying(say("refused", language, reason=reason, clause=refusal.clause), Tone.BAD)
+def barred_line(key: str, clause: str, language: Language) -> Saying:
+    """不行: why an act without cards cannot be done now, with the clause."""
+    line = say("refused", language, reason=say(key, language), clause=clause)
+    return Saying(line, Tone.BAD, clause)

@@ -1,6 +1,7 @@
 """问话: what each question asks a seat, and what the answers to a plain yes or no mean. Pure."""
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
@@ -8,14 +9,15 @@ from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.hand import size
-from gouji.rules.leading import best_group
+from gouji.rules.leading import best_group, shown_rank
 from gouji.rules.opening import FAIL_FACTOR, STAKE, Call
 from gouji.rules.revolt import DEAD_GOUJI
 from gouji.rules.seats import Seat, federation
 from gouji.rules.tribute import DebtKind
 from gouji.tui.cells import cut
+from gouji.tui.debtwords import debt_line
 from gouji.tui.glyphs import SUIT
-from gouji.tui.narration import Names, cards_words, debt_line, rank_name, set_words, shown_rank
+from gouji.tui.narration import Names, cards_words, rank_name, set_words
 from gouji.tui.text import say
 
 if TYPE_CHECKING:
@@ -25,6 +27,17 @@ if TYPE_CHECKING:
 NAME_CELLS: Final = 12
 
 
+class By(StrEnum):
+    """答法: how the human answers; the value begins the keys of what its answers are called."""
+
+    KEY = "by_key"
+    LINE = "by_line"
+
+
+ANSWER_WORDS: Final = ("yes", "no", "pass", "wind", "list")
+"""What is called otherwise where answers are typed than where they are keys."""
+
+
 class Put(NamedTuple):
     """提问: a question as it is put to the human at a seat."""
 
@@ -32,10 +45,12 @@ class Put(NamedTuple):
     ask: Ask
     names: Names
     language: Language
+    by: By = By.KEY
 
     def say(self, key: str, **facts: object) -> str:
-        """文字: words in the language of the question."""
-        return say(key, self.language, **facts)
+        """文字: words in the language of the question, with what its answers are called."""
+        called = {answer: say(f"{self.by}_{answer}", self.language) for answer in ANSWER_WORDS}
+        return say(key, self.language, **called, **facts)
 
     def name(self, seat: Seat) -> str:
         """名字: the name of a seat, cut so that the keys and the clause stay on the line."""
@@ -46,9 +61,11 @@ class Put(NamedTuple):
         return "".join(self.say(f"or_{kind}") for kind in kinds if kind in self.ask.may)
 
 
-def question_line(view: SeatView, ask: Ask, names: Names, language: Language) -> str:
-    """问话: what the seat is asked, and the keys that answer without cards."""
-    return ASKED[ask.question](Put(view, ask, names, language))
+def question_line(
+    view: SeatView, ask: Ask, names: Names, language: Language, by: By = By.KEY
+) -> str:
+    """问话: what the seat is asked, and what answers without cards."""
+    return ASKED[ask.question](Put(view, ask, names, language, by))
 
 
 def meaning_line(view: SeatView, ask: Ask, names: Names, language: Language) -> str:
@@ -66,7 +83,7 @@ def _to_opposite(key: str) -> Callable[[Put], str]:
 
 def _show(put: Put) -> str:
     # Only a seat that has a group is asked (LEAD-1).
-    rank = shown_rank(put.view.match.rules)
+    rank = shown_rank(biesan=put.view.match.rules.biesan)
     _, suit, number, _ = cast("Shown", best_group(put.view.seat, put.view.dealt, rank))
     shown = rank_name(rank, put.language)
     return put.say("ask_show", number=number, suit=SUIT[suit], rank=shown)

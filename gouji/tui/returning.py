@@ -56,7 +56,7 @@ class Returning(Selecting):
             return Saying(self._hint(names, language))
         if not picked.number:
             return self._short(language)
-        cards, number = cards_words(picked.picked, language), number_words(picked)
+        cards, number = cards_words(picked.picked, language), number_words(picked, language)
         return Saying(say("picked_return", language, cards=cards, count=number), Tone.GOOD)
 
     def _short(self, language: Language) -> Saying:
@@ -64,7 +64,8 @@ class Returning(Selecting):
         if missing > 0:
             cards = cards_words(self.picked, language)
             return Saying(say("picked_return_few", language, cards=cards, number=missing))
-        return refused_line(return_fault(self.view.options), language)
+        ranks = [rank_name(rank, language) for rank in ranks_in(self.selection.choices)]
+        return refused_line(return_fault(self.view.options), language, ranks=" ".join(ranks))
 
     def _hint(self, names: Names, language: Language) -> str:
         ranks = ranks_in(self.selection.choices)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gouji.book import clauses as module
-from gouji.book.clauses import book_text, clauses
+from gouji.book.clauses import book_text, clauses, sections
 from gouji.engine.refusals import Language
 from gouji.rules.ruleset import RuleSet
 from tests.docs.book import book
@@ -64,3 +64,14 @@ def test_an_installed_book_goes_before_that_of_the_checkout(
     (tmp_path / f"rules.{language}.md").write_text("installed", encoding="utf-8")
     monkeypatch.setattr(module, "files", lambda _: tmp_path)
     assert book_text(language) == "installed"
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_prose_of_a_section_is_all_but_its_examples(language: Language) -> None:
+    for section in sections(language):
+        words, _, rest = section.text.partition("```")
+        assert section.prose.startswith(words.strip().rstrip(":："))
+        assert not section.prose.endswith((":", "："))
+        assert "```" not in section.prose
+        after = rest.rpartition("```")[2].strip()
+        assert section.prose.endswith(after)

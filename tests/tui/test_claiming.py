@@ -40,7 +40,7 @@ def test_cards_are_picked_one_by_one_and_returned() -> None:
     assert act == Return(parse_hand("39"))
     assert line(returning(), Rank.NINE) == "已选 1×9：还差1张"
     assert line(returning(), Rank.NINE, Command.ACCEPT) == "已选 1×9：还差1张"
-    assert line(returning(), Rank.NINE, Rank.THREE) == "已选 1×3 1×9 (1/3)：回车还"
+    assert line(returning(), Rank.NINE, Rank.THREE) == "已选 1×3 1×9 (第1/3种)：回车还"
 
 
 def test_what_may_not_be_returned_is_explained() -> None:
@@ -178,7 +178,7 @@ def test_a_mate_picks_by_tab_or_by_rank() -> None:
     assert done(picking(), Rank.FOUR, Command.ACCEPT) == Pick(parse_combo("44"))
     assert done(picking(), Command.NEXT, Command.ACCEPT) == Pick(parse_combo("3"))
     assert done(picking(), Command.LEFT, Command.ACCEPT) == Pick(parse_combo("KK"))
-    assert line(picking(), Rank.KING) == "已选 2×K 够级 (3/3)：回车挑"
+    assert line(picking(), Rank.KING) == "已选 2×K 够级 (第3/3种)：回车挑"
 
 
 def test_what_cannot_be_picked_is_explained() -> None:

@@ -1,8 +1,10 @@
 """Keys decide: they pick cards, act, or earn an explanation, and never do nothing silently."""
 
+from collections.abc import Callable
+
 import pytest
 
-from gouji.engine.actions import NO, PASS, REDEAL, SHOW, WIND, YIELD, burn, play
+from gouji.engine.actions import ADVANCE_CALL, CALL, NO, PASS, REDEAL, SHOW, WIND, YIELD, burn, play
 from gouji.engine.refusals import Language
 from gouji.rules.cards import Rank
 from gouji.rules.combo import parse_combo
@@ -10,7 +12,9 @@ from gouji.tui.deciding import Deciding, Outcome
 from gouji.tui.keys import Command
 from gouji.tui.prompt import Saying, Tone
 from tests.positions import Game, dealt, position
+from tests.tui.table_app import CHINESE
 from tests.tui.test_prompt import deciding
+from tests.tui.test_questions import advance, calling
 
 
 def done(game: Game, *keys: Command | Rank) -> Outcome:
@@ -50,7 +54,9 @@ def test_enter_plays_what_is_picked() -> None:
 
 def test_space_passes_but_a_leader_must_play() -> None:
     assert done(following(), Command.DECLINE) is PASS
-    assert done(leading(), Command.DECLINE) == Saying("轮到你发牌，不能不出 · TURN-3", Tone.BAD)
+    assert done(leading(), Command.DECLINE) == Saying(
+        "轮到你出牌，不能过：按牌点或 Tab 选牌，回车出 · TURN-3", Tone.BAD, "TURN-3"
+    )
 
 
 def test_a_burn_is_made_by_either_key_and_declined_by_space() -> None:
@@ -66,6 +72,16 @@ def test_yes_and_no_need_no_cards() -> None:
     powerless = showing().says("1 no")
     assert done(powerless, Command.ACCEPT) is REDEAL
     assert done(powerless, Command.DECLINE) is NO
+
+
+@pytest.mark.parametrize("ask", [advance, calling])
+def test_a_bet_is_made_by_a_second_yes_alone(ask: Callable[[], Game]) -> None:
+    again = done(ask(), Command.ACCEPT)
+    assert isinstance(again, Deciding)
+    assert "再按一次回车" in again.saying(CHINESE, Language.ZH).text
+    assert done(ask(), Command.ACCEPT, Command.ACCEPT) in {CALL, ADVANCE_CALL}
+    assert done(ask(), Command.ACCEPT, Command.DECLINE) is NO
+    assert done(ask(), Command.DECLINE) is NO
 
 
 def test_yield_and_wind_where_they_are_offered() -> None:
@@ -95,12 +111,12 @@ def test_a_refused_set_is_explained_as_while_it_was_picked() -> None:
     game = position("44K 3 3 55 3 3", leader=4).says("4 play 55", "5 pass", "6 pass")
     outcome = done(game, Rank.KING, Command.ACCEPT)
     assert isinstance(outcome, Saying)
-    assert outcome.text.startswith("已选 1×K：压55还差1张")
+    assert outcome.text.startswith("已选 1×K：压 2×5 还差1张")
 
 
 def test_tab_without_a_legal_set() -> None:
     game = position("44K 3 3 55 3 3", leader=4).says("4 play 55", "5 pass", "6 pass")
-    assert done(game, Command.NEXT) == Saying("没有能出的牌", Tone.BAD)
+    assert done(game, Command.NEXT) == Saying("没有压得住的牌：空格过", Tone.BAD)
 
 
 def test_cards_are_not_picked_at_a_question_of_yes_or_no() -> None:

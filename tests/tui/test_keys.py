@@ -1,9 +1,24 @@
 """What characters mean: ranks first, whatever the keyboard makes of them."""
 
 import pytest
+from rich.cells import cell_len
 
+from gouji.engine.refusals import Language
 from gouji.rules.cards import RANKS, Rank
-from gouji.tui.keys import COMMAND_KEYS, RANK_KEYS, fold, is_input_method
+from gouji.tui.keynames import command_lines, key_name
+from gouji.tui.keys import (
+    COMMAND_KEYS,
+    COMMANDS,
+    ENTRIES,
+    RANK_KEYS,
+    Command,
+    fold,
+    is_input_method,
+)
+from gouji.tui.text import say
+
+PAGE = 76
+"""Cells of a page on the narrowest screen."""
 
 
 @pytest.mark.parametrize(
@@ -45,3 +60,35 @@ def test_a_chinese_character_tells_of_an_input_method(character: str) -> None:
 @pytest.mark.parametrize("character", ["a", "Ａ", "３", "？", "\u3000", "é", "·"])
 def test_full_width_keys_do_not(character: str) -> None:
     assert not is_input_method(character)
+
+
+def test_every_command_has_one_entry_and_keys_of_its_own() -> None:
+    assert [entry.command for entry in COMMANDS] == [*ENTRIES]
+    assert {*ENTRIES} == {*Command}
+    keys = [key for entry in COMMANDS for key in entry.keys]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_page_of_keys_tells_of_every_command(language: Language) -> None:
+    told = "\n".join(command_lines(language))
+    for entry in COMMANDS:
+        assert say(f"about_{entry.command}", language) in told
+        assert key_name(entry.keys[0], language) in told
+    assert max(map(cell_len, told.splitlines())) <= PAGE
+
+
+@pytest.mark.parametrize(
+    ("key", "zh", "en"),
+    [
+        ("enter", "回车", "Enter"),
+        ("space", "空格", "Space"),
+        ("shift+tab", "Shift+Tab", "Shift+Tab"),
+        ("ctrl+q", "Ctrl+Q", "Ctrl+Q"),
+        ("f1", "F1", "F1"),
+        ("y", "y", "y"),
+        ("question_mark", "?", "?"),
+    ],
+)
+def test_keys_are_named_by_words(key: str, zh: str, en: str) -> None:
+    assert (key_name(key, Language.ZH), key_name(key, Language.EN)) == (zh, en)

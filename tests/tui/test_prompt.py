@@ -61,17 +61,14 @@ def test_yield_and_wind_are_named_where_they_are_offered() -> None:
 def test_a_burn_question_tells_what_it_binds_to() -> None:
     game = position("KK3 AA56w 3 3 3 3").says("1 play KK")
     assert asked(game) == "烧不烧 老王 的 2×K？烧了每手要挂花或一手出完 · BURN-4"
-    assert said(game).text.startswith("2种烧法")
-    assert said(game, "a") == Saying("已选 2×A (1/2)：f 烧", Tone.GOOD)
+    assert said(game, "a") == Saying("已选 2×A (第1/2种)：f 烧，之后烧得完", Tone.GOOD)
 
 
 def test_a_burning_seat_that_leads_is_told_so() -> None:
     game = position("KK3 AA56ww 3 3 3 3").says("1 play KK", "2 burn Aw", "5 pass")
     assert game.asked == "2 lead"
     assert asked(game) == "烧牌中，轮到你出：每手要挂花，或者一手出完 · BURN-4"
-    assert (
-        said(game, "5").text == "已选 1×5：烧牌中，每手要挂花，或者一手出完：可按 s 挂花 · BURN-4"
-    )
+    assert said(game, "5").text == "已选 1×5：烧牌中每手要挂花，或一手出完：按 s 挂花 · BURN-4"
     assert said(game, "5s").tone is Tone.GOOD
 
 
@@ -88,22 +85,24 @@ def test_threes_and_a_hand_without_power_cards() -> None:
     ("keys", "text", "tone"),
     [
         ("", "3种压法：Tab 逐手看，或按牌点选牌", Tone.PLAIN),
-        ("k", "已选 2×K：压QQQ还差1张：可按 2 贴钱，按 s 挂花 · BEAT-1", Tone.BAD),
-        ("k2", "已选 2×K 1×2 够级 (1/3)：回车出", Tone.GOOD),
-        ("k2s", "已选 2×K 1×2 1×小：压QQQ多了1张：可再按 K 少一张 · BEAT-1", Tone.BAD),
-        ("3", "已选 3×3：333不比QQQ大 · BEAT-1", Tone.BAD),
+        ("k", "已选 2×K：压 3×Q 还差1张：按 2 贴钱，按 s 挂花 · BEAT-1", Tone.BAD),
+        ("k2", "已选 2×K 1×2 够级 (第1/3种)：回车出", Tone.GOOD),
+        ("k2s", "已选 2×K 1×2 1×小：压 3×Q 多了1张：再按 K 少一张，下箭头少一张 · BEAT-1", Tone.BAD),
+        ("3", "已选 3×3：不比 3×Q 大：Tab 看能出的3手 · BEAT-1", Tone.BAD),
     ],
 )
 def test_what_is_picked(keys: str, text: str, tone: Tone) -> None:
     game = position("KK2333w 4 4 QQQ4 4 4", leader=4).says("4 play QQQ")
     assert game.asked == "1 follow"
-    assert said(game, keys) == Saying(text, tone)
+    line = said(game, keys)
+    assert (line.text, line.tone) == (text, tone)
+    assert line.clause == ("BEAT-1" if tone is Tone.BAD else "")
 
 
 def test_a_joker_on_the_table_asks_for_a_big_one() -> None:
     game = position("99W 4 4 8w4 4 4", leader=4).says("4 play 8w")
     line = said(game, "9")
-    assert line.text == "已选 1×9：8w挂着花，9的花吃不掉它：可按 b 用大花吃 · BEAT-2"
+    assert line.text == "已选 1×9：1×8 1×小 的花要用 1×大 吃：按 b 吃花 · BEAT-2"
     assert said(game, "9b").tone is Tone.GOOD
 
 

@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from gouji.engine.refusals import Language
+from gouji.tui.keynames import key_name
 from gouji.tui.text import WORDS, say
 
 Result = TypeVar("Result")
@@ -68,12 +69,21 @@ class Page(Screen[Result]):
 
 
 def translated(bindings: Bindings, language: Language) -> Bindings:
-    """按键: bindings whose descriptions are keys of words, described in a language."""
+    """按键: bindings with their keys named in a language, and described in it if words do."""
     return {
         key: active._replace(
-            binding=replace(active.binding, description=say(active.binding.description, language))
+            binding=replace(
+                active.binding,
+                description=_described(active.binding.description, language),
+                key_display=key_name(active.binding.key_display or active.binding.key, language),
+                tooltip=_described(active.binding.tooltip, language),
+            ),
+            # What floats over other widgets loses Chinese characters at their edges.
+            tooltip="",
         )
-        if active.binding.description in WORDS
-        else active
         for key, active in bindings.items()
     }
+
+
+def _described(description: str, language: Language) -> str:
+    return say(description, language) if description in WORDS else ""
