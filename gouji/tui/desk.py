@@ -2,53 +2,34 @@
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import replace
-from enum import StrEnum
-from time import monotonic
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from gouji.engine.actions import Action
-from gouji.engine.events import Event, Events, RoundOpened, TributeCards
+from gouji.engine.actions import NO, PASS, Action
+from gouji.engine.events import Event, Events, RoundOpened
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Question
-from gouji.rules.hand import EMPTY
 from gouji.rules.seats import SEATS, Seat, Seats, members
-from gouji.tui.narration import cards_words
+from gouji.tui.keys import WISHES, Command
+from gouji.tui.narration import is_told
+from gouji.tui.picture import dressed, unasked_picture, waiting_picture
 from gouji.tui.results import Results
 from gouji.tui.screens.claim import ClaimScreen
 from gouji.tui.screens.curtain import CurtainScreen
 from gouji.tui.screens.result import Next
 from gouji.tui.screens.table import TableScreen
-from gouji.tui.session import Session, Speed
+from gouji.tui.session import Session
+from gouji.tui.story import Story, own_told
 from gouji.tui.text import say
-from gouji.tui.viewmodel import TableModel, event_line, open_table, seat_table
+from gouji.tui.viewmodel import TableModel, event_line, seat_table
+from gouji.tui.waiting import Wait, Waiting
 
 if TYPE_CHECKING:
+    from gouji.engine.state import Trick
     from gouji.tui.app import GoujiApp
 
 RECALLED: Final = 4
 """Lines of the log that a page hiding the table repeats."""
-
-TYPED_AHEAD: Final = 0.4
-"""Seconds after a step in which Space does nothing, so that a hasty one does not pass."""
-
-
-class Wait(StrEnum):
-    """等待: what the game waits for between questions."""
-
-    PACE = "pace"
-    STEP = "step"
-    LOOK = "look"
-
-
-NOTICE: Final[Mapping[Wait | None, str]] = MappingProxyType(
-    {Wait.STEP: "notice_step", Wait.LOOK: "notice_look"}
-)
-"""What the message line says meanwhile."""
 
 
 class TableDesk:
@@ -60,6 +41,14 @@ class TableDesk:
         self._session = session
         self._results = results
         self.screen = TableScreen(session.names, app.language)
+        self.screen.set_settings(app.settings)
+        if not session.humans:
+            self.screen.wishes = frozenset({Command.PACE})
+            self.screen.is_watched = True
+        elif not session.is_shared:
+            # Who sits alone sees his hand all the time.
+            self.screen.wishes = WISHES - {Command.LOOK}
+        self._story = Story(session.names)
         self._recent: deque[Event] = deque(maxlen=RECALLED)
         self._untold: defaultdict[Seat, list[Event]] = defaultdict(list)
         """What each human who shares the screen alone may know, until he sits down."""
@@ -68,62 +57,53 @@ class TableDesk:
         self._viewer = None if session.is_shared or not session.humans else self._bottom
         """Who alone can be looking."""
         self._view: SeatView | None = None
-        self._answer: asyncio.Future[Action] | None = None
-        self._wait: Wait | None = None
-        self._go_on = asyncio.Event()
-        self._stepped = -TYPED_AHEAD
-        self._runs_on = False
-        self._has_told_fault = False
+        self._declined: Trick | None = None
+        """The trick in which the human asked last has declined to burn."""
+        self._answer: asyncio.Future[Action | None] | None = None
+        self.waiting = Waiting(session, self._restate_keys)
+        """How the game is stopped, and goes on."""
 
     # What the driver needs
 
     def tell(self, events: Events) -> None:
         """记录: put what all may know of these events into the log, and what a lone human may."""
-        language = self._app.language
-        told = [(event, self._line(event, language)) for event in events]
-        for event, line in told:
+        shared, humans = self._session.is_shared, self._session.humans
+        for event in events:
             if isinstance(event, RoundOpened):
                 self._recent.clear()
                 self._untold.clear()
-            if self._session.is_shared and event.audience in self._session.humans:
+            if shared and event.audience in humans:
                 self._untold[event.audience].append(event)
-            if line and event.audience is None:
+            elif event.audience is None and is_told(event):
                 self._recent.append(event)
-        self.screen.tell([line for _, line in told if line])
-        if self._session.fault and not self._has_told_fault:
-            self._has_told_fault = True
-            self.screen.tell([self._session.saved.text(language)])
-
-    def _line(self, event: Event, language: Language) -> str | None:
-        names = self._session.names
-        if event.audience is None:
-            return event_line(event, names, language)
-        is_own = not self._session.is_shared and event.audience in self._session.humans
-        return self._own_line(event, language) if is_own else None
-
-    def _own_line(self, event: Event, language: Language) -> str | None:
-        if isinstance(event, TributeCards):
-            names = self._session.names
-            key = "told_paid" if event.giver == event.audience else "told_got"
-            other = event.taker if event.giver == event.audience else event.giver
-            cards = cards_words(event.cards, language)
-            return say(key, language, name=names[other - 1], cards=cards)
-        return None
+        self.screen.tell([*self._story.told(events, () if shared else humans)])
+        self.screen.tell([one.text for one in self._session.news()])
 
     def show(self) -> None:
         """Draw the table as it stands now, nobody being asked."""
         self._view = None
         self.redraw()
 
-    async def decide(self, view: SeatView) -> Action:
-        """提问: put the view's question to the human at its seat."""
+    async def decide(self, view: SeatView) -> Action | None:
+        """提问: put the view's question to the human at its seat.
+
+        Returns:
+            His act; ``None`` if who plays for a seat has changed meanwhile (托管).
+        """
+        if self._app.settings.auto_pass and not self._session.is_shared and view.legal == (PASS,):
+            # Where several share the screen, who passes unasked would tell that he has nothing.
+            await self.pause(self._session.pace)
+            return PASS
         await self._hand_over(view.seat)
-        self._runs_on = False
+        self.waiting.runs_on = False
         self._view = view
         self._whisper(view.seat)
         self._answer = asyncio.get_running_loop().create_future()
         self.redraw()
+        self._app.bell()
         act = await self._answer
+        if view.ask and view.ask.question is Question.BURN and act == NO:
+            self._declined = view.trick
         self._cover()
         await self._app.stand_still()
         return act
@@ -133,8 +113,8 @@ class TableDesk:
         await self._hand_over(view.seat)
         self._whisper(view.seat)
         # What the view knows, not what has been decided since: others have not looked yet.
-        self._draw(seat_table(_unasked(view), self._session.names, self._app.language))
-        await self._wait_for(Wait.LOOK)
+        self._draw(unasked_picture(self._session, self._app.settings, view))
+        await self.waiting.look()
         self._cover()
         self.screen.refresh_bindings()
 
@@ -151,7 +131,12 @@ class TableDesk:
     def refuse_claim(self, question: Question, seat: Seat) -> None:
         """Tell everybody that a seat that claimed cannot do so."""
         name = self._session.names[seat - 1]
-        self.screen.tell([say(f"refused_{question}", self._app.language, name=name)])
+        self.screen.tell([lambda language: say(f"refused_{question}", language, name=name)])
+
+    def refuse_consent(self) -> None:
+        """Tell everybody that the game goes on; whoever was asked sits down anew."""
+        self.screen.tell([lambda language: say("refused_dissolve", language)])
+        self.change_hands(self._session.handed)
 
     async def settle(self, taker: Seat | None) -> bool:
         """局终: show the result of a round until the game is to go on.
@@ -165,7 +150,7 @@ class TableDesk:
         await self._app.stand_still()
         if self._session.is_shared:
             self.hide()
-        self._runs_on = False
+        self.waiting.runs_on = False
         wish = await self._results.show(taker)
         await self._app.stand_still()
         return wish is Next.TAKE_LAST
@@ -175,10 +160,7 @@ class TableDesk:
         if self._session.is_shared:
             # All may look meanwhile, so that even the same human sits down anew.
             self._viewer = None
-        if seconds is None and not self._runs_on:
-            await self._wait_for(Wait.STEP)
-        else:
-            await self._wait_for(Wait.PACE, 0.0 if self._runs_on else seconds)
+        await self.waiting.pause(seconds)
         await self._app.stand_still()
 
     # What the user does
@@ -197,65 +179,76 @@ class TableDesk:
     @property
     def can_step(self) -> bool:
         """Whether Space brings the next act, or comes too hastily after one to mean a pass."""
-        is_hasty = monotonic() - self._stepped < TYPED_AHEAD
-        return is_hasty or (self.asking is None and self._steps)
-
-    @property
-    def _steps(self) -> bool:
-        return self._session.speed is Speed.STEP or not self._session.humans
-
-    def step(self) -> None:
-        """Let the next bot play at once."""
-        if self._wait in (Wait.STEP, Wait.PACE) and self._steps:
-            self._stepped = monotonic()
-            self._go_on.set()
+        return self.waiting.is_hasty or (self.asking is None and self.waiting.steps)
 
     @property
     def can_end_look(self) -> bool:
         """Whether somebody looks at his hand."""
-        return self._wait is Wait.LOOK
-
-    def end_look(self) -> None:
-        """Go on after a look at one's hand."""
-        self._go_on.set()
+        return self.waiting.wait is Wait.LOOK
 
     @property
     def can_run_on(self) -> bool:
-        """Whether bots are at play, and not yet in haste."""
-        return self.asking is None and not self.can_end_look and not self._runs_on
+        """Whether bots are at play."""
+        return self.asking is None and not self.can_end_look
 
-    def run_on(self) -> None:
-        """快进: let the bots play without a pause until a human is asked."""
-        self._runs_on = True
-        self._go_on.set()
-        self.screen.refresh_bindings()
+    def change_hands(self, handed: Seats) -> None:
+        """托管: let bots play for these seats of humans, whoever is asked now."""
+        self._session.handed = handed
+        if self._answer and not self._answer.done():
+            self._view = None
+            self._answer.set_result(None)
+        self.waiting.hurry()
+        self.redraw()
+
+    @property
+    def own(self) -> SeatView | None:
+        """本座: what the human who sits here may know; ``None`` if nobody surely does."""
+        if self._session.is_shared or not self._session.humans:
+            return self.asking
+        return self.asking or self._session.table.view(self._bottom)
 
     # How the table is drawn
 
     def redraw(self) -> None:
         """Draw the table again, in the language of now."""
-        names, language, table = self._session.names, self._app.language, self._session.table
-        if not self._session.humans:
-            self._draw(open_table(table.state, names, language))
-        elif self._view is not None:
-            self._draw(seat_table(self._view, names, language), self._view)
-        else:
+        view, session, settings = self._view, self._session, self._app.settings
+        if view is None:
             # Whom the engine asks tells what he holds, so nobody is asked until he sits here.
-            model = seat_table(_unasked(table.view(self._bottom)), names, language)
-            self._draw(replace(model, stacks=()) if self._session.is_shared else model)
+            model = waiting_picture(session, settings, self._bottom, self._declined)
+        else:
+            model = seat_table(view, session.names, settings.language)
+        self._draw(model, view)
         self.restate()
 
     def _draw(self, model: TableModel, view: SeatView | None = None) -> None:
-        self.screen.show(replace(model, saved=self._session.fault is None), view)
+        counting = self.own if self._app.settings.counter else None
+        self.screen.show(dressed(model, self._session, counting), view)
+
+    def adjust(self) -> None:
+        """随设置而变: live by other settings from now on."""
+        self._session.speed = self._app.settings.speed
+        self.waiting.hurry()
+        if self.can_end_look:
+            self.restate()
+        else:
+            self.redraw()
 
     def restate(self) -> None:
         """Say what the game waits for, in the language of now."""
-        if self._wait in NOTICE:
-            self.screen.notice(say(NOTICE[self._wait], self._app.language))
+        key = self.waiting.notice
+        if key is None and self._session.handed and not self._session.is_shared:
+            key = "notice_handed"
+        if key is not None:
+            self.screen.notice(say(key, self._app.language))
+
+    def _restate_keys(self) -> None:
+        self.restate()
+        self.screen.refresh_bindings()
 
     def public(self, language: Language) -> list[str]:
         """公开: the last lines of the log that everybody has seen."""
-        lines = (self._line(event, language) for event in self._recent)
+        names = self._session.names
+        lines = (event_line(event, names, language) for event in self._recent)
         return [line for line in lines if line]
 
     def hide(self) -> None:
@@ -272,8 +265,8 @@ class TableDesk:
 
     def _whisper(self, seat: Seat) -> None:
         """私记: tell the human who sits here what only he may know and has not been told yet."""
-        lines = (self._own_line(event, self._app.language) for event in self._untold.pop(seat, ()))
-        told = [line for line in lines if line]
+        names, untold = self._session.names, self._untold.pop(seat, ())
+        told = [one for event in untold for one in own_told(event, names)]
         if told:
             self.screen.whisper(told)
 
@@ -283,24 +276,14 @@ class TableDesk:
             return
         self.hide()
         name = self._session.names[seat - 1]
+        if not self._app.settings.curtain:
+            self.screen.whisper([lambda language: say("no_curtain", language, name=name)])
+            self._viewer = self._bottom = seat
+            return
         page = CurtainScreen(self._app.language, seat, name, self.public)
         await self._app.push_screen_wait(page)
         await self._app.stand_still()
         self._viewer = self._bottom = seat
-
-    async def _wait_for(self, wait: Wait, seconds: float | None = None) -> None:
-        self._go_on.clear()
-        self._wait = wait
-        self.restate()
-        if wait is Wait.LOOK:
-            self.screen.refresh_bindings()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._go_on.wait(), seconds)
-        self._wait = None
-
-
-def _unasked(view: SeatView) -> SeatView:
-    return view._replace(ask=None, options=(), paid=EMPTY)
 
 
 def _is_allowed(view: SeatView, act: Action) -> bool:

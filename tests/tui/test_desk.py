@@ -1,27 +1,34 @@
 """The desk of several humans: no hand is drawn but for the seat that has opened the curtain."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from gouji.engine.actions import Action
+from gouji.engine.actions import NO, PASS, Action, play
 from gouji.engine.events import Dealt, Events, TributeCards
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Question
+from gouji.rules.combo import parse_combo
 from gouji.rules.hand import parse_hand
 from gouji.rules.preset_values import Preset
 from gouji.rules.seats import NOBODY, Seat
 from gouji.tui.desk import TableDesk
 from gouji.tui.driver import Driver
 from gouji.tui.results import Results
+from gouji.tui.resuming import resumed
+from gouji.tui.rights import Bar
 from gouji.tui.screens.claim import ClaimScreen
 from gouji.tui.screens.curtain import CurtainScreen
 from gouji.tui.screens.result import Next, ResultScreen
 from gouji.tui.session import Session
+from gouji.tui.settings import Settings
+from gouji.tui.story import Told
 from gouji.tui.viewmodel import TableModel
+from tests.records.lines import HEADER, ROUND, write
 from tests.tui.shell import NAMES, novice, session
 
 if TYPE_CHECKING:
@@ -33,10 +40,14 @@ class Watched:
     """An app and a screen in one: pages are passed on, questions answered, and all is written down."""
 
     language = Language.ZH
+    settings = Settings()
 
     def __init__(self) -> None:
         self.desk: TableDesk | None = None
         self.seen: list[tuple[str, Any]] = []
+        self.views: list[SeatView] = []
+        self.says: Action | None = None
+        """What is answered; as a novice would, if nothing."""
 
     # What the desk needs of the app
 
@@ -56,12 +67,16 @@ class Watched:
                 self.seen.append(("result", page._outcome.taker))
                 return Next.ON
 
+    def bell(self) -> None:
+        pass
+
     # What it needs of the screen
 
     def show(self, model: TableModel, view: SeatView | None = None) -> None:
         if view is not None:
             self.seen.append(("asked", view.seat))
-            asyncio.get_running_loop().call_soon(self.answer, novice(view))
+            self.views.append(view)
+            asyncio.get_running_loop().call_soon(self.answer, self.says or novice(view))
         self.seen.append(("show", model))
 
     def answer(self, act: Action) -> None:
@@ -75,30 +90,31 @@ class Watched:
     def notice(self, _: str) -> None:
         if self.desk is not None:
             self.seen.append(("answered", None))
-            asyncio.get_running_loop().call_soon(self.desk.end_look)
+            asyncio.get_running_loop().call_soon(self.desk.waiting.go_on)
 
-    def tell(self, lines: list[str]) -> None:
-        self.seen.append(("tell", lines))
+    def tell(self, lines: list[Told]) -> None:
+        self.seen.append(("tell", [line(self.language) for line in lines]))
 
-    def whisper(self, lines: list[str]) -> None:
-        self.seen.append(("whisper", lines))
+    def whisper(self, lines: list[Told]) -> None:
+        self.seen.append(("whisper", [line(self.language) for line in lines]))
 
     def refresh_bindings(self) -> None:
         pass
 
 
-def laid(game: Session) -> tuple[TableDesk, Watched]:
+def laid(game: Session, settings: Settings | None = None) -> tuple[TableDesk, Watched]:
     """A desk, and what is seen there."""
     watched = Watched()
+    watched.settings = settings or Watched.settings
     app = cast("GoujiApp", watched)
     desk = watched.desk = TableDesk(app, game, Results(app, game))
     desk.screen = cast("TableScreen", watched)
     return desk, watched
 
 
-def played(game: Session) -> list[tuple[str, Any]]:
+def played(game: Session, settings: Settings | None = None) -> list[tuple[str, Any]]:
     """Play a game at a desk; all that was seen there, deals among it."""
-    desk, watched = laid(game)
+    desk, watched = laid(game, settings)
 
     def mark_deal(events: Events) -> None:
         if any(isinstance(event, Dealt) for event in events):
@@ -148,7 +164,7 @@ def test_a_hand_is_off_the_screen_as_soon_as_its_owner_has_answered(
         elif name == "answered":
             is_open = False
         elif name == "show":
-            assert is_open or not what.stacks
+            assert is_open or not (what.stacks or what.counter)
 
 
 def test_who_is_asked_again_sits_down_anew_unless_nothing_has_been_shown_meanwhile(
@@ -236,3 +252,78 @@ def test_a_claim_that_cannot_be_met_is_told_to_all(tmp_path: Path) -> None:
     assert all(NAMES[4] in lines[0] for _, lines in watched.seen)
     assert "烧" in watched.seen[0][1][0]
     assert "革命" in watched.seen[1][1][0]
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_who_is_out_sees_the_hands_of_his_mates_alone_if_he_wishes(
+    tmp_path: Path, shown: bool
+) -> None:
+    seen = played(session(tmp_path, 1, seed=3), Settings(mates_hands=shown))
+    models = [what for name, what in seen if name == "show"]
+    opened = [model for model in models if model.hands]
+    assert bool(opened) == shown
+    for model in opened:
+        assert model.seats[0].place
+        assert [bool(hand) for hand in model.hands] == [bool(seat.mate) for seat in model.seats]
+
+
+@pytest.mark.parametrize(("humans", "is_spared"), [((1,), True), ((1, 4), False)])
+def test_a_lone_human_who_can_only_pass_is_spared_the_question_if_he_wishes(
+    tmp_path: Path, humans: tuple[int, ...], is_spared: bool
+) -> None:
+    game = session(tmp_path, *humans)
+    desk, watched = laid(game, Settings(auto_pass=True))
+    asyncio.run(Driver(game, desk).run())
+    game.close()
+    assert watched.views
+    assert any(view.legal == (PASS,) for view in watched.views) != is_spared
+
+
+def test_without_the_curtain_no_page_stands_between_two_humans_and_that_is_said(
+    tmp_path: Path,
+) -> None:
+    game = session(tmp_path, 1, 4)
+    desk, watched = laid(game, replace(Settings(), curtain=False))
+
+    async def script() -> None:
+        for seat in (Seat(4), Seat(1), Seat(1)):
+            await desk.look(game.table.view(seat))
+
+    game.table.start()
+    asyncio.run(script())
+    game.close()
+    names = [name for name, _ in watched.seen]
+    assert "curtain" not in names
+    whispers = [lines for name, lines in watched.seen if name == "whisper"]
+    assert [NAMES[3] in whispers[0][0], NAMES[0] in whispers[1][0]] == [True, True]
+    assert len(whispers) == 2
+    assert names.index("hide") < names.index("whisper")
+
+
+def test_who_has_declined_to_burn_is_told_so_until_there_is_another_set(tmp_path: Path) -> None:
+    header = {**HEADER, "seats": [{"name": name, "player": "novice"} for name in NAMES]}
+    header["seats"][1]["player"] = "human"  # type: ignore[index]
+    kings = {"deal": ["KKKK3", "AA56w", "3", "3", "3", "9"], "phase": "play", "leader": 1}
+    made = resumed(write(tmp_path / "kings.gouji", header, ROUND, kings), Settings())
+    game = Session(made, made.players or ())
+    desk, watched = laid(game)
+    two_kings = play(parse_combo("KK"))
+
+    def bar() -> Bar | None:
+        desk.show()
+        [*_, (_, model)] = [one for one in watched.seen if one[0] == "show"]
+        bar: Bar | None = model.rights.bar
+        return bar
+
+    async def check() -> None:
+        game.table.submit(Seat(1), two_kings)
+        assert bar() is None
+        watched.says = NO
+        game.table.submit(Seat(2), await desk.decide(game.table.view(Seat(2))) or PASS)
+        assert bar() is Bar.DECLINED
+        game.table.submit(Seat(4), PASS)
+        game.table.submit(Seat(1), two_kings)
+        assert bar() is None
+
+    asyncio.run(check())
+    game.close()

@@ -23,6 +23,7 @@ from gouji.engine.events import (
     Called,
     Dealt,
     Event,
+    Events,
     FirstLeader,
     GameOver,
     Redealt,
@@ -44,9 +45,11 @@ from gouji.rules.preset_values import Preset
 from gouji.rules.scoring import OverReason
 from gouji.rules.seats import BIT, NOBODY, OPPOSITE, Seat, Seats, members, seat_set
 from gouji.rules.tribute import DebtKind
+from gouji.tui import driver
 from gouji.tui.claims import may_claim_burn
 from gouji.tui.driver import Driver, is_seen
-from gouji.tui.session import Session, Speed
+from gouji.tui.session import PACE, Session
+from gouji.tui.settings import Speed
 from tests.tui.shell import FakeDesk, novice, session
 
 SEEDS = (3, 7, 11)
@@ -123,6 +126,40 @@ def test_the_time_a_bot_thinks_counts_inside_its_pace(tmp_path: Path) -> None:
     run(session(tmp_path, speed=Speed.SLOW), desk)
     waits = desk.named("pause")
     assert all(isinstance(wait, float) and 0 <= wait < 2 for wait in waits)
+
+
+def test_what_a_bot_takes_to_decline_in_secret_counts_inside_the_pace_of_the_next_act(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock goes on by a tenth of a second while a bot declines, and else stands still."""
+    now, shown = [0.0], [0.0]
+    in_secret: list[float] = []
+
+    def choose(_: Session, view: SeatView) -> Action:
+        act = novice(view)
+        now[0] += 0.0 if is_seen(act) else 0.1
+        return act
+
+    class Clocked(FakeDesk):
+        """Goes by that clock, too."""
+
+        def tell(self, events: Events) -> None:
+            super().tell(events)
+            if events:
+                shown[0] = now[0]
+
+        async def pause(self, seconds: float | None) -> None:
+            assert seconds is not None
+            in_secret.append(now[0] - shown[0])
+            waits.append(in_secret[-1] + seconds)
+            now[0] += seconds
+
+    waits: list[float] = []
+    monkeypatch.setattr(Session, "choose", choose)
+    monkeypatch.setattr(driver, "monotonic", lambda: now[0])
+    run(session(tmp_path, speed=Speed.SLOW), Clocked())
+    assert any(in_secret)
+    assert waits == pytest.approx([PACE[Speed.SLOW]] * len(waits))
 
 
 def test_step_by_step_waits_to_be_told(tmp_path: Path) -> None:
@@ -511,7 +548,7 @@ class StoppingDesk(FakeDesk):
         self._rounds = rounds
         self._stops_at = stops_at
 
-    async def decide(self, view: SeatView) -> Action:
+    async def decide(self, view: SeatView) -> Action | None:
         self._stop("decide")
         return await super().decide(view)
 
