@@ -14,18 +14,26 @@ from gouji import __version__
 from gouji.bots.registry import BOTS, HUMAN
 from gouji.cli.errors import WrongUsageError
 from gouji.cli.language import by_locale, choose
-from gouji.cli.parser import Parser, Setting, seat, setting, whole
+from gouji.cli.parser import Assignment, Parser, assignment, one_of, seat, whole
+from gouji.cli.settings import add_settings, chosen, found
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.rules.preset_values import Preset
+from gouji.tui.preferences import Preferences
+from gouji.tui.settings import Use
 
 PROGRAM: Final = "gouji"
 PROGRAM_OPTIONS: Final = ("-h", "--help", "--version")
 DEFAULT_PRESET: Final = Preset.CLASSIC
 DEFAULT_BOT: Final = "novice"
+DEFAULT_BOARDS: Final = 100
+DEFAULT_PORT: Final = 8000
+SHELLS: Final = ("bash", "zsh", "fish")
+COMPLETION_EXAMPLE: Final = f'eval "$({PROGRAM} completion bash)"'
+DEFAULT_ADVISER: Final = "regular"
 
 
-def rounds(text: str) -> Setting:
+def rounds(text: str) -> Assignment:
     """回合数: ``--rounds N`` is short for ``--set rounds=N``."""
     return "rounds", text
 
@@ -54,7 +62,7 @@ def _add_rule_options(parser: Parser) -> None:
         dest="settings",
         action="append",
         default=[],
-        type=partial(setting, parser.language),
+        type=partial(assignment, parser.language),
         help=parser.say("set"),
     )
 
@@ -76,21 +84,32 @@ def _add_bots(parser: Parser) -> None:
     parser.options.add_argument("--players", metavar="NAME,…", help=text)
 
 
-def _add_pace(parser: Parser) -> None:
-    parser.options.add_argument("--speed", metavar="SPEED", help=parser.say("speed"))
-    _add_seed(parser, required=False)
+def _add_plain(parser: Parser) -> None:
+    parser.options.add_argument("--plain", action="store_true", help=parser.say("plain"))
 
 
 def _add_play(parser: Parser) -> None:
     _add_rule_options(parser)
     _add_table(parser)
-    _add_pace(parser)
+    _add_seed(parser, required=False)
+    _add_plain(parser)
+    add_settings(parser, *Use)
 
 
 def _add_watch(parser: Parser) -> None:
     _add_rule_options(parser)
     _add_bots(parser)
-    _add_pace(parser)
+    _add_seed(parser, required=False)
+    _add_plain(parser)
+    add_settings(parser, Use.SCREEN, Use.BOTS)
+
+
+def _add_resume(parser: Parser) -> None:
+    parser.operands.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help=parser.say("resume_file")
+    )
+    _add_plain(parser)
+    add_settings(parser, *Use)
 
 
 def _add_replay(parser: Parser) -> None:
@@ -99,6 +118,12 @@ def _add_replay(parser: Parser) -> None:
     parser.options.add_argument(
         "--seat", metavar="N", type=partial(seat, parser.language), help=parser.say("seat")
     )
+    add_settings(parser, Use.SCREEN)
+
+
+def _add_learn(parser: Parser) -> None:
+    _add_plain(parser)
+    add_settings(parser, Use.SCREEN)
 
 
 def _add_rules(parser: Parser) -> None:
@@ -138,15 +163,65 @@ def _add_simulate(parser: Parser) -> None:
     parser.options.add_argument("--out", metavar="DIR", type=Path, help=parser.say("out"))
 
 
+def _add_arena(parser: Parser) -> None:
+    positive = partial(whole, parser.language, 1)
+    parser.operands.add_argument(
+        "bots", metavar="BOT", nargs="+", help=parser.say("arena_bots", names=", ".join(BOTS))
+    )
+    for option, key, kind, default in (
+        ("--boards", "boards", partial(whole, parser.language, 2), DEFAULT_BOARDS),
+        ("--seed", "board_seed", partial(whole, parser.language, 0), 1),
+        ("--rounds", "board_rounds", positive, 1),
+        ("--jobs", "jobs", positive, 1),
+    ):
+        text = parser.say(key, default=default)
+        parser.options.add_argument(option, metavar="N", type=kind, default=default, help=text)
+    _add_rule_options(parser)
+    for option in ("one-seat", "json"):
+        text = parser.say(option.replace("-", "_"))
+        parser.options.add_argument(f"--{option}", action="store_true", help=text)
+
+
+def _add_suggest(parser: Parser) -> None:
+    parser.operands.add_argument("file", metavar="FILE", type=Path, help=parser.say("file"))
+    text = parser.say("adviser", names=", ".join(BOTS), default=DEFAULT_ADVISER)
+    parser.options.add_argument("--bot", metavar="NAME", default=DEFAULT_ADVISER, help=text)
+    parser.options.add_argument("--json", action="store_true", help=parser.say("json"))
+
+
+def _add_serve(parser: Parser) -> None:
+    text = parser.say("port", default=DEFAULT_PORT)
+    kind = partial(whole, parser.language, 1)
+    parser.options.add_argument("--port", metavar="N", type=kind, default=DEFAULT_PORT, help=text)
+
+
+def _add_completion(parser: Parser) -> None:
+    text = parser.say("shell", shells=", ".join(SHELLS), example=COMPLETION_EXAMPLE)
+    kind = partial(one_of, parser.language, SHELLS)
+    parser.operands.add_argument("shell", metavar="SHELL", type=kind, help=text)
+
+
+def _add_nothing(_: Parser) -> None:
+    """Help and language are all there is to say."""
+
+
 COMMANDS: Final[Mapping[str, Callable[[Parser], None]]] = MappingProxyType(
     {
         "play": _add_play,
+        "resume": _add_resume,
+        "learn": _add_learn,
         "watch": _add_watch,
         "replay": _add_replay,
         "rules": _add_rules,
         "verify": _add_verify,
         "legal": _add_legal,
         "simulate": _add_simulate,
+        "arena": _add_arena,
+        "suggest": _add_suggest,
+        "serve": _add_serve,
+        "doctor": _add_nothing,
+        "paths": _add_nothing,
+        "completion": _add_completion,
     }
 )
 """命令: every command, and what adds its arguments."""
@@ -172,22 +247,33 @@ def command_parser(name: str, language: Language) -> Parser:
     Raises:
         WrongUsageError: there is no such command.
     """
-    add = COMMANDS.get(name)
-    if add is None:
+    if name not in COMMANDS:
         raise WrongUsageError(say("no_command", language, what=name, commands=", ".join(COMMANDS)))
     parser = Parser(f"{PROGRAM} {name}", language, say(name, language))
-    add(parser)
-    _add_help(parser)
-    _add_language(parser)
+    furnish(parser, name)
     return parser
 
 
+def furnish(parser: Parser, name: str) -> None:
+    """参数: give a parser all that a command understands."""
+    COMMANDS[name](parser)
+    _add_help(parser)
+    _add_language(parser)
+
+
 class Request(NamedTuple):
-    """请求: a command with its options, and the language to answer in."""
+    """请求: a command with its options, and the user's settings."""
 
     command: str
     options: Namespace
-    language: Language
+    preferences: Preferences
+    is_named: bool = True
+    """Whether the command was written; without one it is ``play``, from the first page on."""
+
+    @property
+    def language(self) -> Language:
+        """语言: the language to answer in."""
+        return self.preferences.settings.language
 
 
 def read(arguments: Sequence[str], environ: Mapping[str, str]) -> Request:
@@ -199,9 +285,12 @@ def read(arguments: Sequence[str], environ: Mapping[str, str]) -> Request:
     """
     first = Parser(PROGRAM, by_locale(environ))
     _add_language(first)
-    found, rest = first.parse_known_args(arguments)
-    language = choose(found.lang, environ)
+    asked, rest = first.parse_known_args(arguments)
+    wanted = found(environ)
+    language = choose(asked.lang, wanted.settings.language)
     if rest and rest[0] in PROGRAM_OPTIONS:
         program_parser(language).parse_args(rest)
-    name, *rest = rest if rest and not rest[0].startswith("-") else ("play", *rest)
-    return Request(name, command_parser(name, language).parse_args(rest), language)
+    is_named = bool(rest) and not rest[0].startswith("-")
+    name, *rest = rest if is_named else ("play", *rest)
+    options = command_parser(name, language).parse_args(rest)
+    return Request(name, options, chosen(wanted, language, options), is_named)

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from gouji.bots.registry import BOTS, HUMAN
+from gouji.bots.registry import HUMAN, bot_names, is_command
 from gouji.cli.arguments import DEFAULT_BOT, DEFAULT_PRESET
 from gouji.cli.errors import FaultError, WrongUsageError
 from gouji.cli.options import rule_fault
-from gouji.cli.parser import Setting
+from gouji.cli.parser import Assignment
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.records.errors import RecordError
@@ -47,7 +47,7 @@ class Rules(NamedTuple):
         return build(self.preset, self.overrides)
 
 
-def chosen_rules(name: str | None, settings: Iterable[Setting], language: Language) -> Rules:
+def chosen_rules(name: str | None, settings: Iterable[Assignment], language: Language) -> Rules:
     """规则: the preset or the house rules, and the option values over them, that were asked for.
 
     Args:
@@ -115,13 +115,26 @@ def chosen_players(text: str, known: Iterable[str], language: Language) -> Names
     names = tuple(name.strip() for name in text.replace("，", ",").split(","))
     allowed = tuple(known)
     for name in names:
-        if name not in allowed:
-            raise WrongUsageError(
-                say("unknown_player", language, value=name, allowed=", ".join(allowed))
-            )
+        _known(name, allowed, language)
     if len(names) not in (1, len(SEATS)):
         raise WrongUsageError(say("player_count", language, number=len(names)))
     return names
+
+
+def _known(name: str, allowed: Iterable[str], language: Language) -> str:
+    known = tuple(allowed)
+    if name not in known and not is_command(name):
+        raise WrongUsageError(say("unknown_player", language, value=name, allowed=", ".join(known)))
+    return name
+
+
+def chosen_bot(name: str, language: Language) -> str:
+    """机器人: one bot.
+
+    Raises:
+        WrongUsageError: it is unknown.
+    """
+    return _known(name, bot_names(), language)
 
 
 def chosen_bots(text: str | None, language: Language) -> Names:
@@ -130,7 +143,7 @@ def chosen_bots(text: str | None, language: Language) -> Names:
     Raises:
         WrongUsageError: as :func:`chosen_players`; ``human`` is no bot.
     """
-    bots = chosen_players(DEFAULT_BOT if text is None else text, BOTS, language)
+    bots = chosen_players(DEFAULT_BOT if text is None else text, bot_names(), language)
     return bots if len(bots) > 1 else bots * len(SEATS)
 
 
@@ -140,7 +153,7 @@ def chosen_table(text: str, language: Language) -> Names:
     Raises:
         WrongUsageError: as :func:`chosen_players`, or nobody but bots would play.
     """
-    names = chosen_players(text, (HUMAN, *BOTS), language)
+    names = chosen_players(text, (HUMAN, *bot_names()), language)
     if len(names) == 1:
         return (HUMAN, *names * (len(SEATS) - 1))
     if HUMAN not in names:

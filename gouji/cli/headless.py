@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from gouji.bots.guard import Guard
 from gouji.bots.registry import make_bot
 from gouji.engine.table import Journal, Table
 from gouji.rules.ruleset import RuleSet
@@ -14,10 +15,13 @@ class Tally(NamedTuple):
 
     rounds: int = 0
     decisions: int = 0
+    faults: tuple[str, ...] = ()
+    """What bots of others did wrong that were replaced."""
 
     def plus(self, other: "Tally") -> "Tally":
         """计数: both together."""
-        return Tally(self.rounds + other.rounds, self.decisions + other.decisions)
+        faults = tuple(dict.fromkeys(self.faults + other.faults))
+        return Tally(self.rounds + other.rounds, self.decisions + other.decisions, faults)
 
 
 def play_game(
@@ -42,6 +46,7 @@ def play_game(
         if ask is None:
             table.start()
             continue
-        table.submit(ask.seat, players[ask.seat].choose(table.view(ask.seat)))
+        table.submit(ask.seat, players[ask.seat].choose(table.view(ask.seat)).action)
         decisions += 1
-    return Tally(table.state.match.number, decisions)
+    faults = [bot.fault for bot in players.values() if isinstance(bot, Guard)]
+    return Tally(table.state.match.number, decisions, tuple(filter(None, faults)))

@@ -7,7 +7,6 @@ from gouji.cli.errors import WrongUsageError
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 
-VARIABLE: Final = "GOUJI_LANG"
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -17,18 +16,14 @@ def by_locale(environ: Mapping[str, str]) -> Language:
     return Language.ZH if locale.lower().startswith(Language.ZH) else Language.EN
 
 
-def choose(asked: str | None, environ: Mapping[str, str]) -> Language:
-    """语言: what ``--lang`` asks for, else ``GOUJI_LANG``, else the locale.
+def choose(asked: str | None, otherwise: Language) -> Language:
+    """语言: what ``--lang`` asks for, else the other one.
 
     Raises:
         WrongUsageError: what is asked for is no language.
     """
-    spoken = by_locale(environ)
-    source, text = "--lang", asked
-    if text is None:
-        source, text = VARIABLE, environ.get(VARIABLE) or spoken
     try:
-        return Language(text)
+        return otherwise if asked is None else Language(asked)
     except ValueError:
-        fault = say("not_one_of", spoken, value=text, allowed=", ".join(Language))
-        raise WrongUsageError(say("at_argument", spoken, name=source, what=fault)) from None
+        fault = say("not_one_of", otherwise, value=asked, allowed=", ".join(Language))
+        raise WrongUsageError(say("at_argument", otherwise, name="--lang", what=fault)) from None

@@ -1,10 +1,11 @@
-"""开屏: ``gouji play``, ``watch`` and ``replay``, which need a terminal, and ``replay --text``.
+"""开屏: ``gouji play``, ``resume``, ``watch`` and ``replay``, which need a terminal, and ``replay --text``.
 
 What asks who plays is on the screen before rules, records and engine are loaded, so they are imported where
 they are needed.
 """
 
 import gc
+import os
 import sys
 from argparse import Namespace
 from dataclasses import replace
@@ -12,12 +13,14 @@ from typing import TYPE_CHECKING, Final
 
 from gouji.bots.registry import HUMAN
 from gouji.cli.arguments import DEFAULT_PRESET, Request
-from gouji.cli.errors import WrongUsageError
+from gouji.cli.errors import FaultError, WrongUsageError
 from gouji.cli.output import complain_if_cut, put
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
+from gouji.records.places import records_folder
 from gouji.records.players import Player
-from gouji.tui.config import PlayConfig, Speed, default_players
+from gouji.tui.config import PlayConfig, default_players
+from gouji.tui.glyphs import drawn
 
 if TYPE_CHECKING:
     from gouji.cli.choices import Names, Rules
@@ -25,9 +28,17 @@ if TYPE_CHECKING:
 SPARING: Final = 100_000
 """Objects made before Python looks for garbage; its own 700 would delay the first frame by a fifth."""
 
+TURN: Final = 0.0005
+"""Seconds that a thinking bot computes on when the screen wants its turn, which a key does several times.
+
+With Python's own 0.005 a key waits twice as long; a process for bots would cost a second start-up.
+"""
+
 
 def play(request: Request) -> int:
     """打牌: play on the screen; without ``--players`` it asks who plays.
+
+    Where neither the command nor anything of a game was written it begins at the first page.
 
     Raises:
         WrongUsageError: the game cannot be had, or there is no terminal.
@@ -35,7 +46,43 @@ def play(request: Request) -> int:
         OSError: the house rules cannot be read.
     """
     config = _config(request, _table(request.options.players, request.language))
-    _prepare_screen(request, "no_terminal")
+    if request.options.plain:
+        return _play_plainly(config)
+    _prepare_screen(request, "no_terminal_plain")
+    from gouji.tui.start import home
+    from gouji.tui.start import play as start
+
+    is_open = config.players is None and config.seed is None and not config.is_ruled
+    return start(config) if request.is_named or not is_open else home(config)
+
+
+def resume(request: Request) -> int:
+    """接着打: go on with a record, or with the game that was left last.
+
+    Raises:
+        FaultError: there is none, or it cannot be gone on with.
+        RecordError: the record is at fault.
+        OSError: the file cannot be read.
+        WrongUsageError: there is no terminal.
+    """
+    from gouji.records.library import last_unfinished
+    from gouji.tui.resuming import CannotResumeError, resumed
+
+    path = request.options.file
+    if path is None:
+        last = last_unfinished(HUMAN)
+        if last is None:
+            raise FaultError(say("nothing_open", request.language, folder=records_folder()))
+        path = last.path
+    try:
+        config = replace(
+            resumed(path, request.preferences.settings), faults=request.preferences.faults
+        )
+    except CannotResumeError as error:
+        raise FaultError(error.sentence.text(request.language)) from None
+    if request.options.plain:
+        return _play_plainly(config)
+    _prepare_screen(request, "no_terminal_plain")
     from gouji.tui.start import play as start
 
     return start(config)
@@ -52,10 +99,28 @@ def watch(request: Request) -> int:
     from gouji.cli.choices import chosen_bots
 
     config = _config(request, chosen_bots(request.options.players, request.language))
-    _prepare_screen(request, "no_terminal")
+    if request.options.plain:
+        return _play_plainly(config)
+    _prepare_screen(request, "no_terminal_plain")
     from gouji.tui.start import watch as start
 
     return start(config)
+
+
+def learn(request: Request) -> int:
+    """教学: learn the game, lesson by lesson.
+
+    Raises:
+        WrongUsageError: there is no terminal.
+    """
+    if request.options.plain:
+        from gouji.plain.lessons import learn as plainly
+
+        return plainly(request.preferences.settings)
+    _prepare_screen(request, "no_terminal")
+    from gouji.tui.start import learn as start
+
+    return start(request.preferences)
 
 
 def replay(request: Request) -> int:
@@ -75,12 +140,18 @@ def replay(request: Request) -> int:
         from gouji.cli.transcript import transcript
 
         for line in transcript(record, language, options.seat):
-            put(line)
+            put(drawn(line, request.preferences.settings.glyphs))
         return 0
     _prepare_screen(request, "no_terminal_text")
     from gouji.tui.start import replay as start
 
-    return start(record, language, options.seat)
+    return start(record, request.preferences, options.seat)
+
+
+def _play_plainly(config: PlayConfig) -> int:
+    from gouji.plain.game import play as start
+
+    return start(config)
 
 
 def _table(text: str | None, language: Language) -> "Names | None":
@@ -107,8 +178,9 @@ def _config(request: Request, kinds: "Names | None") -> PlayConfig:
         overrides=rules.overrides if rules else {},
         profile=rules.profile if rules else None,
         players=None if kinds is None else _players(kinds, language),
-        speed=_speed(options.speed, language),
-        language=language,
+        is_ruled=rules is not None,
+        settings=request.preferences.settings,
+        faults=request.preferences.faults,
         seed=options.seed,
     )
 
@@ -123,18 +195,14 @@ def _players(kinds: "Names", language: Language) -> tuple[Player, ...]:
     return tuple(players)
 
 
-def _speed(text: str | None, language: Language) -> Speed:
-    if text is None:
-        return Speed.NORMAL
-    try:
-        return Speed(text)
-    except ValueError:
-        fault = say("not_one_of", language, value=text, allowed=", ".join(Speed))
-        raise WrongUsageError(say("at_argument", language, name="--speed", what=fault)) from None
-
-
 def _prepare_screen(request: Request, words: str) -> None:
     # Textual reads standard input and draws on standard error.
-    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+    # In a browser (``gouji serve``) a driver stands in for the terminal.
+    is_served = "TEXTUAL_DRIVER" in os.environ
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if not is_served and not all(stream.isatty() for stream in streams):
         raise WrongUsageError(say(words, request.language))
+    # Textual would turn the colours grey that the user has set in spite of it.
+    os.environ.pop("NO_COLOR", None)
     gc.set_threshold(SPARING)
+    sys.setswitchinterval(TURN)

@@ -2,12 +2,14 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from io import TextIOWrapper
 from pathlib import Path
+from pkgutil import resolve_name
 from traceback import walk_tb
-from typing import TextIO
+from types import MappingProxyType
+from typing import Final, TextIO
 
 from gouji.cli.arguments import PROGRAM, Request, read
 from gouji.cli.errors import FaultError, WrongUsageError, file_fault
@@ -65,6 +67,8 @@ def _answer(arguments: Sequence[str]) -> int:
     try:
         request = read(arguments, os.environ)
         language = request.language
+        for fault in request.preferences.faults:
+            complain(fault.text(language))
         status = _command(request.command)(request)
         sys.stdout.flush()
     except SystemExit:
@@ -90,23 +94,30 @@ def _answer(arguments: Sequence[str]) -> int:
     return status
 
 
+RUN_BY: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "play": "gouji.cli.launch:play",
+        "learn": "gouji.cli.launch:learn",
+        "resume": "gouji.cli.launch:resume",
+        "watch": "gouji.cli.launch:watch",
+        "replay": "gouji.cli.launch:replay",
+        "rules": "gouji.cli.rules:rules",
+        "verify": "gouji.cli.verify:verify",
+        "legal": "gouji.cli.legal:legal",
+        "arena": "gouji.cli.arena:arena",
+        "suggest": "gouji.cli.suggest:suggest",
+        "simulate": "gouji.cli.simulate:simulate",
+        "serve": "gouji.cli.serve:serve",
+        "doctor": "gouji.cli.doctor:doctor",
+        "paths": "gouji.cli.paths:paths",
+        "completion": "gouji.cli.completion:completion",
+    }
+)
+"""What runs each command; loaded when it is asked for, so that none waits for the imports of another."""
+
+
 def _command(name: str) -> Callable[[Request], int]:
-    # Each command brings its own imports, so that none waits for those of another.
-    match name:
-        case "play":
-            from gouji.cli.launch import play as command
-        case "watch":
-            from gouji.cli.launch import watch as command
-        case "replay":
-            from gouji.cli.launch import replay as command
-        case "rules":
-            from gouji.cli.rules import rules as command
-        case "verify":
-            from gouji.cli.verify import verify as command
-        case "legal":
-            from gouji.cli.legal import legal as command
-        case _:
-            from gouji.cli.simulate import simulate as command
+    command: Callable[[Request], int] = resolve_name(RUN_BY[name])
     return command
 
 

@@ -1,36 +1,14 @@
-"""规则选项: what an option may be, what it is, and what is wrong with rules, in words."""
+"""规则选项: what an option means, which presets have its values, and what is wrong with rules."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from functools import cache
-from typing import Any
 
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.rules.meanings import MEANINGS
+from gouji.rules.options import allowed_values, value_text
 from gouji.rules.presets import PRESETS, Preset, RuleSetError
 from gouji.rules.ruleset import RuleSet
-
-
-@cache
-def _schema() -> dict[str, Any]:
-    return RuleSet.model_json_schema()
-
-
-def allowed_values(option: str) -> tuple[str, ...]:
-    """选项: the values that an option may have, as written; of numbers the range."""
-    field = _schema()["properties"][option]
-    kind = _schema()["$defs"][field["$ref"].rpartition("/")[2]] if "$ref" in field else field
-    if "enum" in kind:
-        return tuple(kind["enum"])
-    if kind["type"] == "boolean":
-        return "true", "false"
-    return (f"{kind['minimum']}-{kind['maximum']}",)
-
-
-def value_text(rules: RuleSet, option: str) -> str:
-    """选项: the value that rules have for an option, as it is written behind ``--set``."""
-    return str(getattr(rules, option)).lower()
 
 
 def presets_by_value(option: str) -> dict[str, list[Preset]]:
@@ -39,18 +17,6 @@ def presets_by_value(option: str) -> dict[str, list[Preset]]:
     for preset, rules in PRESETS.items():
         found.setdefault(value_text(rules, option), []).append(preset)
     return found
-
-
-def changed(one: RuleSet, other: RuleSet) -> list[str]:
-    """不同: the options for which two sets of rules have different values."""
-    return [
-        option for option in RuleSet.model_fields if getattr(one, option) != getattr(other, option)
-    ]
-
-
-def clause_of(option: str) -> str:
-    """条款: the id of the clause that defines an option."""
-    return str(RuleSet.model_fields[option].description)
 
 
 def meaning(option: str, language: Language) -> str:

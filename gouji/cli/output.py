@@ -2,23 +2,13 @@
 
 import sys
 from typing import TYPE_CHECKING
-from unicodedata import category
 
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
+from gouji.tui.printable import printable
 
 if TYPE_CHECKING:
     from gouji.records.reader import Record
-
-
-def printable(text: str) -> str:
-    """可显示: the text with control, format and other invisible characters replaced.
-
-    Names come from files; an escape sequence in one must not reach the terminal.
-    """
-    if text.isprintable():
-        return text
-    return "".join(char if char.isprintable() or category(char) == "Zs" else "�" for char in text)
 
 
 def put(line: str) -> None:

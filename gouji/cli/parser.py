@@ -2,14 +2,17 @@
 
 import re
 from argparse import ArgumentParser, ArgumentTypeError, RawTextHelpFormatter
+from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final, NoReturn
 
 from gouji.cli.errors import WrongUsageError
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.rules.seats import SEATS, Seat
+from gouji.tui.settings import Setting
 
-Setting = tuple[str, str]
+Assignment = tuple[str, str]
 """选项: an option of the rules and its value, as written."""
 
 FAULTS: Final = tuple(
@@ -53,7 +56,8 @@ class Parser(ArgumentParser):
         """
         for pattern, key in FAULTS:
             if found := pattern.fullmatch(message):
-                raise WrongUsageError(say(key, self.language, **found.groupdict()))
+                facts = {"prog": self.prog, **found.groupdict()}
+                raise WrongUsageError(say(key, self.language, **facts))
         raise WrongUsageError(message)
 
     def say(self, key: str, **facts: object) -> str:
@@ -83,12 +87,34 @@ def seat(language: Language, text: str) -> Seat:
         ArgumentTypeError: there is no such seat.
     """
     numbers = {str(number): number for number in SEATS}
-    if text not in numbers:
-        raise ArgumentTypeError(say("not_one_of", language, value=text, allowed=", ".join(numbers)))
-    return numbers[text]
+    return numbers[one_of(language, [*numbers], text)]
 
 
-def setting(language: Language, text: str) -> Setting:
+def one_of(language: Language, allowed: Sequence[str], text: str) -> str:
+    """选一: read one of several words.
+
+    Raises:
+        ArgumentTypeError: it is none of them.
+    """
+    if text not in allowed:
+        raise ArgumentTypeError(say("not_one_of", language, value=text, allowed=", ".join(allowed)))
+    return text
+
+
+def value(language: Language, setting: Setting, text: str) -> StrEnum | bool:
+    """设置: read the value of one of the user's settings.
+
+    Raises:
+        ArgumentTypeError: it may not have this one.
+    """
+    try:
+        return setting.read(text)
+    except ValueError:
+        allowed = ", ".join(setting.allowed)
+        raise ArgumentTypeError(say("not_one_of", language, value=text, allowed=allowed)) from None
+
+
+def assignment(language: Language, text: str) -> Assignment:
     """选项: read ``OPTION=VALUE``.
 
     Raises:

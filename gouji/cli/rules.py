@@ -7,13 +7,15 @@ from gouji.book.clauses import Clause, clauses
 from gouji.cli.arguments import Request
 from gouji.cli.choices import PROFILE_SUFFIX, named_rules
 from gouji.cli.errors import WrongUsageError
-from gouji.cli.options import changed, clause_of, meaning, presets_by_value, unknown, value_text
+from gouji.cli.options import meaning, presets_by_value, unknown
 from gouji.cli.output import put
-from gouji.cli.prose import GAP, INDENT, columns, filled, prose, terminal_width, wrapped
 from gouji.cli.words import join, say
 from gouji.engine.refusals import Language
+from gouji.rules.options import changed, clause_of, value_text
 from gouji.rules.preset_values import Preset
 from gouji.rules.ruleset import RuleSet
+from gouji.tui.glyphs import drawn
+from gouji.tui.prose import GAP, INDENT, columns, filled, prose, terminal_width, wrapped
 
 CLAUSE_WIDTH: Final = max(len(clause_of(option)) for option in RuleSet.model_fields)
 
@@ -37,7 +39,7 @@ def rules(request: Request) -> int:
     else:
         lines = teller.everything()
     for line in lines:
-        put(line)
+        put(drawn(line, request.preferences.settings.glyphs))
     return 0
 
 

@@ -9,7 +9,8 @@ from gouji.cli.arguments import Request
 from gouji.cli.choices import Rules, chosen_bots, chosen_rules
 from gouji.cli.errors import FaultError, file_fault
 from gouji.cli.headless import Tally, play_game
-from gouji.cli.output import put
+from gouji.cli.output import complain, put
+from gouji.cli.words import say
 from gouji.records.journal import GameHeader, JournalWriter
 from gouji.records.places import SUFFIX
 from gouji.records.players import Player
@@ -43,6 +44,8 @@ def simulate(request: Request) -> int:
         f"games={options.games} rounds={tally.rounds} decisions={tally.decisions}"
         f" cpu_s={seconds:.3f}"
     )
+    for fault in tally.faults:
+        complain(say("bot_replaced", language, fault=fault))
     return 0
 
 

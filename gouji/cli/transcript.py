@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gouji.cli.options import changed, value_text
 from gouji.cli.words import join, say
 from gouji.engine.events import (
     Burned,
@@ -21,9 +20,11 @@ from gouji.records.reader import Record
 from gouji.records.replay import Replay
 from gouji.rules.cards import Card
 from gouji.rules.hand import Hand, hand_text, pack_cards
+from gouji.rules.options import changed, value_text
 from gouji.rules.presets import PRESETS
 from gouji.rules.seats import NOBODY, SEATS, Seat, members
-from gouji.tui.narration import debt_line, event_line
+from gouji.tui.debtwords import debt_line
+from gouji.tui.narration import event_line
 
 INDENT = "  "
 

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from gouji.cli.words_bots import BOT_WORDS
+from gouji.cli.words_terminal import TERMINAL_WORDS
 from gouji.engine.refusals import Language
 
 
@@ -25,15 +27,28 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
     "usage": ("用法： ", "usage: "),
     "commands": ("命令", "commands"),
     "options": ("选项", "options"),
+    "settings_group": (
+        "设置（比环境变量 GOUJI_* 和设置文件优先）",
+        "settings (before the variables GOUJI_* and the settings file)",
+    ),
     "arguments": ("参数", "arguments"),
     "more": ("gouji 命令 --help 说明各个命令", "gouji COMMAND --help tells about each command"),
     "help": ("显示这份说明", "show this help"),
     "version": ("显示版本号", "show the version"),
     "lang": (
-        "语言：zh 或 en（默认随系统语言）",
-        "language: zh or en (default: that of the locale)",
+        "语言：zh 或 en（默认随设置，再随系统语言）",
+        "language: zh or en (default: as set, else the\nlocale's)",
     ),
-    "play": ("坐下来打一局（不写命令也是打牌）", "play; gouji without a command does the same"),
+    "play": (
+        "坐下来打一局（不写命令从封面开始）",
+        "play; without a command one begins at the first page",
+    ),
+    "resume": ("接着打没打完的一局", "go on with a game that is not over"),
+    "resume_file": (
+        "一份 .gouji 记录（不写就是上次离开的那一局）",
+        "a .gouji record (default: the game left last)",
+    ),
+    "learn": ("从头学打够级：一课一课练", "learn the game from the start, lesson by lesson"),
     "watch": ("看六个机器人打一局", "watch six bots play"),
     "replay": ("回放一份牌局记录", "replay a record"),
     "verify": (
@@ -76,10 +91,6 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
         "依座位写六个：{names}；\n只写一个，则六家都由它打（默认 {default}）",
         "six by seat: {names};\none alone plays all six seats (default: {default})",
     ),
-    "speed": (
-        "机器人快慢：instant、fast、normal（默认）、\nslow、step",
-        "the bots' pace: instant, fast, normal (default),\nslow or step",
-    ),
     "seed": ("发牌的种子：种子相同，发牌相同", "seed of the deal: the same seed deals the same"),
     "rounds": ("一场打几局（默认照规则）", "rounds of a game (default: as the rules say)"),
     "games": (
@@ -87,6 +98,10 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
         "games to play, with seeds from --seed on\n(default: 1)",
     ),
     "out": ("每局写一份记录到这个文件夹", "write a record of each game to this folder"),
+    "plain": (
+        "不开屏幕，一行一行打字来打，给读屏软件、\n小终端和脚本",
+        "no screen: sentences and typed answers, for screen\nreaders, small terminals and scripts",
+    ),
     "text": ("打印文字记录，不开屏幕", "print a transcript, without a screen"),
     "seat": (
         "从几号座位看（1 到 6）；配 --text 时只列该座的牌",
@@ -96,7 +111,10 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
 
 _USAGE: Final[Mapping[str, tuple[str, str]]] = {
     "required": ("还要写 {what}", "{what} must be given"),
-    "unrecognized": ("不认识：{what}", "not understood: {what}"),
+    "unrecognized": (
+        "不认识：{what}（先写命令，再写选项；{prog} --help 有用法）",
+        "not understood: {what} (a command comes before its options; see {prog} --help)",
+    ),
     "no_value": ("{name} 后面要写值", "{name} needs a value"),
     "no_values": ("{name} 后面要写 {number} 个值", "{name} needs {number} values"),
     "not_both": ("{one} 和 {other} 只能写一样", "{one} and {other} cannot stand together"),
@@ -155,6 +173,10 @@ _USAGE: Final[Mapping[str, tuple[str, str]]] = {
         "打牌的屏幕只能在终端里打开；请在终端里运行",
         "the game's screen needs a terminal; run this in one",
     ),
+    "no_terminal_plain": (
+        "打牌的屏幕只能在终端里打开；请在终端里运行，或加 --plain 打字来打",
+        "the game's screen needs a terminal; run this in one, or use --plain to play in lines",
+    ),
     "no_terminal_text": (
         "回放的屏幕只能在终端里打开；请在终端里运行，或加 --text 打印文字记录",
         "the replay's screen needs a terminal; run this in one, or use --text for a transcript",
@@ -162,6 +184,10 @@ _USAGE: Final[Mapping[str, tuple[str, str]]] = {
 }
 
 _FAULTS: Final[Mapping[str, tuple[str, str]]] = {
+    "nothing_open": (
+        "{folder} 里没有没打完的牌局",
+        "there is no unfinished game in {folder}",
+    ),
     "cause_missing": ("没有这个文件或文件夹", "no such file or folder"),
     "cause_exists": ("已经存在，不覆盖", "exists already and is left as it is"),
     "cause_denied": ("没有权限", "permission denied"),
@@ -225,7 +251,7 @@ _RULES: Final[Mapping[str, tuple[str, str]]] = {
 WORDS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
         key: Wording(*pair)
-        for table in (_HELP, _USAGE, _FAULTS, _RULES, _TRANSCRIPT)
+        for table in (_HELP, _USAGE, _FAULTS, _RULES, _TRANSCRIPT, BOT_WORDS, TERMINAL_WORDS)
         for key, pair in table.items()
     }
 )

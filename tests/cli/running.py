@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from gouji.cli.language import LOCALES, VARIABLE
+from gouji.cli.language import LOCALES
 from gouji.cli.main import main
 
 FOLDER = Path(__file__).parents[1] / "conformance"
@@ -31,19 +31,25 @@ class Terminal(StringIO):
 
 
 def environment(**variables: str) -> dict[str, str]:
-    """This process's environment, in English unless the variables say otherwise."""
-    language = {*LOCALES, VARIABLE}
-    kept = {name: value for name, value in os.environ.items() if name not in language}
-    return {**kept, "COLUMNS": "80", "LC_ALL": "C.UTF-8", **variables}
+    """This process's, in English and without settings unless the variables say otherwise."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {*LOCALES, "NO_COLOR"} and not name.startswith("GOUJI_")
+    }
+    nowhere = {"XDG_CONFIG_HOME": os.devnull}
+    return {**kept, **nowhere, "COLUMNS": "80", "LC_ALL": "C.UTF-8", **variables}
 
 
-def run(*arguments: object, terminal: bool = False, **variables: str) -> Outcome:
-    """Run a command line here."""
+def run(
+    *arguments: object, terminal: bool = False, source: StringIO | None = None, **variables: str
+) -> Outcome:
+    """Run a command line here; what is typed is read from the source."""
     stream = Terminal if terminal else StringIO
     out, err = stream(), stream()
     with ExitStack() as stack:
         stack.enter_context(patch.dict(os.environ, environment(**variables), clear=True))
-        stack.enter_context(patch.object(sys, "stdin", stream()))
+        stack.enter_context(patch.object(sys, "stdin", source or stream()))
         stack.enter_context(redirect_stdout(out))
         stack.enter_context(redirect_stderr(err))
         status = main(list(map(str, arguments)))

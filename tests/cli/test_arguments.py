@@ -12,10 +12,15 @@ from gouji.cli.parser import Parser
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.rules.preset_values import Preset
-from gouji.tui.config import Speed
+from gouji.tui.settings import Speed
 from tests.cli.running import run
 
 LANGUAGES = ("zh", "en")
+SEE = (
+    "（先写命令，再写选项；gouji legal --help 有用法）",
+    " (a command comes before its options; see gouji legal --help)",
+)
+"""Where to look when something is not understood."""
 WIDTH = 80
 ARGPARSE_ENGLISH = ("usage", "options", "arguments", "show", "exit", "optional")
 
@@ -64,9 +69,13 @@ def test_the_version() -> None:
     [
         ("verify", "还要写 FILE", "FILE must be given"),
         ("simulate", "还要写 --seed", "--seed must be given"),
-        ("legal one two", "不认识：two", "not understood: two"),
-        ("legal one --what", "不认识：--what", "not understood: --what"),
-        ("--what", "不认识：--what", "not understood: --what"),
+        ("legal one two", f"不认识：two{SEE[0]}", f"not understood: two{SEE[1]}"),
+        ("legal one --what", f"不认识：--what{SEE[0]}", f"not understood: --what{SEE[1]}"),
+        (
+            "--what",
+            f"不认识：--what{SEE[0].replace('legal', 'play')}",
+            f"not understood: --what{SEE[1].replace('legal', 'play')}",
+        ),
         ("simulate --seed", "--seed 后面要写值", "--seed needs a value"),
         ("replay one --text=two", "--text 不带值", "--text takes no value"),
         (
@@ -118,7 +127,11 @@ def test_options_are_not_guessed_from_their_beginning() -> None:
 
 
 def test_arguments_cannot_write_to_the_terminal() -> None:
-    assert run("legal", "a", "\x1b[31m\n\u202e") == (2, "", "gouji: not understood: �[31m��\n")
+    assert run("legal", "a", "\x1b[31m\n\u202e") == (
+        2,
+        "",
+        f"gouji: not understood: �[31m��{SEE[1]}\n",
+    )
 
 
 def test_what_a_later_argparse_says_is_passed_on() -> None:

@@ -1,5 +1,7 @@
 """Which language the command line speaks."""
 
+from pathlib import Path
+
 import pytest
 
 from gouji.cli.errors import WrongUsageError
@@ -28,23 +30,34 @@ def test_the_first_locale_variable_that_is_set_decides(
     assert by_locale(environ) == expected
 
 
-def test_the_option_goes_before_the_variable_and_that_before_the_locale() -> None:
-    environ = {"LANG": "en_US", "GOUJI_LANG": "zh"}
-    assert choose("en", environ) is Language.EN
-    assert choose(None, environ) is Language.ZH
-    assert choose(None, {**environ, "GOUJI_LANG": ""}) is Language.EN
+def test_the_option_goes_before_the_variable_and_that_before_the_file_and_the_locale(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "gouji" / "settings.toml"
+    file.parent.mkdir()
+    file.write_text("lang = 'zh'\n", encoding="utf-8")
+
+    def said(*arguments: str, variable: str = "") -> str:
+        return run(
+            *("verify", "none", *arguments), XDG_CONFIG_HOME=str(tmp_path), GOUJI_LANG=variable
+        ).err
+
+    chinese, english = "none: 没有这个文件或文件夹\n", "none: no such file or folder\n"
+    assert said() == chinese
+    assert said(variable="en") == english
+    assert said("--lang", "zh", variable="en") == chinese
+    file.unlink()
+    assert said() == english
 
 
-@pytest.mark.parametrize(
-    ("asked", "variable", "expected"),
-    [
-        ("fr", "en", "--lang: 'fr' is none of zh, en"),
-        (None, "fr", "GOUJI_LANG: 'fr' is none of zh, en"),
-    ],
-)
-def test_an_unknown_language_is_refused(asked: str | None, variable: str, expected: str) -> None:
-    with pytest.raises(WrongUsageError, match=expected):
-        choose(asked, {"LANG": "C", "GOUJI_LANG": variable})
+def test_an_option_that_is_no_language_is_refused() -> None:
+    with pytest.raises(WrongUsageError, match="--lang: 'fr' is none of zh, en"):
+        choose("fr", Language.EN)
+
+
+def test_a_variable_that_is_no_language_is_told_of_and_the_command_goes_on() -> None:
+    told = "GOUJI_LANG cannot be 'fr'; write zh, en\nnone: no such file or folder\n"
+    assert run("verify", "none", GOUJI_LANG="fr") == (1, "", told)
 
 
 @pytest.mark.parametrize(

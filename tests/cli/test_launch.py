@@ -10,8 +10,11 @@ from gouji.cli.main import Status
 from gouji.engine.refusals import Language
 from gouji.rules.beating import JokerRule
 from gouji.rules.presets import Preset
-from gouji.tui.config import PlayConfig, Speed, default_players
+from gouji.tui.config import PlayConfig, default_players
+from gouji.tui.preferences import Preferences
+from gouji.tui.settings import Settings, Speed
 from tests.cli.running import FOLDER, run
+from tests.records.lines import GAME, HEADER, POSITION, ROUND, write
 
 SCREEN_STATUS = 5
 RECORD = FOLDER / "turn-5-yield-offered.gouji"
@@ -29,18 +32,18 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, object]]:
 
         return start
 
-    for name in ("play", "watch", "replay"):
+    for name in ("home", "play", "watch", "replay"):
         monkeypatch.setattr(f"gouji.tui.start.{name}", starter(name))
     return calls
 
 
 @pytest.mark.parametrize("arguments", [(), ("play",), ("--lang", "zh"), ("play", "--lang", "zh")])
-def test_without_options_the_game_asks_who_plays(
+def test_without_a_command_the_game_begins_at_its_first_page(
     shown: list[tuple[str, object]], arguments: tuple[str, ...]
 ) -> None:
     assert run(*arguments, terminal=True, LC_ALL="zh_CN.UTF-8").status == SCREEN_STATUS
-    config = PlayConfig(Preset.CLASSIC, {}, None, Speed.NORMAL, Language.ZH, None)
-    assert shown == [("play", config)]
+    config = PlayConfig(Preset.CLASSIC, {}, None, Settings(), None)
+    assert shown == [("play" if "play" in arguments else "home", config)]
 
 
 def test_options_reach_the_game(shown: list[tuple[str, object]]) -> None:
@@ -51,7 +54,8 @@ def test_options_reach_the_game(shown: list[tuple[str, object]]) -> None:
     assert isinstance(config, PlayConfig)
     assert config.preset is Preset.ONLINE
     assert config.overrides == {"joker_rule": JokerRule.STRICT}
-    assert (config.speed, config.language, config.seed) == (Speed.SLOW, Language.EN, 7)
+    assert config.settings == Settings(language=Language.EN, speed=Speed.SLOW)
+    assert config.seed == 7
     assert config.players
     assert [player.player for player in config.players] == [HUMAN, *["random"] * 5]
     assert config.players[0] == default_players(Language.EN)[0]
@@ -109,15 +113,21 @@ def test_a_record_is_shown_from_a_seat(shown: list[tuple[str, object]]) -> None:
     ((name, given),) = shown
     assert name == "replay"
     assert isinstance(given, tuple)
-    record, language, seat = given
-    assert (record.path, language, seat) == (str(RECORD), Language.ZH, 4)
+    record, preferences, seat = given
+    assert (record.path, preferences, seat) == (str(RECORD), Preferences(Settings()), 4)
 
 
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("play",), "the game's screen needs a terminal; run this in one"),
-        (("watch",), "the game's screen needs a terminal; run this in one"),
+        (
+            ("play",),
+            "the game's screen needs a terminal; run this in one, or use --plain to play in lines",
+        ),
+        (
+            ("watch",),
+            "the game's screen needs a terminal; run this in one, or use --plain to play in lines",
+        ),
         (
             ("replay", str(RECORD)),
             "the replay's screen needs a terminal; run this in one, or use --text for a transcript",
@@ -154,4 +164,44 @@ def test_a_record_that_cannot_be_read(shown: list[tuple[str, object]], tmp_path:
     status, _, err = run("replay", path, terminal=True)
     assert status == Status.FAULT
     assert err.startswith(f"{path}:1: ")
+    assert not shown
+
+
+def test_a_record_is_gone_on_with(shown: list[tuple[str, object]]) -> None:
+    assert run("resume", RECORD, "--speed", "slow", terminal=True).status == SCREEN_STATUS
+    ((name, config),) = shown
+    assert name == "play"
+    assert isinstance(config, PlayConfig)
+    assert config.resumed
+    assert config.resumed.record.path == str(RECORD)
+    assert config.settings.speed is Speed.SLOW
+
+
+def test_without_a_file_it_is_the_game_left_last(
+    shown: list[tuple[str, object]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gouji.records.places.user_data_path", lambda *_, **__: tmp_path)
+    status, _, err = run("resume", terminal=True)
+    assert status == Status.FAULT
+    assert err == f"there is no unfinished game in {tmp_path / 'records'}\n"
+    (tmp_path / "records").mkdir()
+    path = write(tmp_path / "records" / "a.gouji", HEADER, ROUND, POSITION)
+    assert run("resume", terminal=True).status == SCREEN_STATUS
+    ((_, config),) = shown
+    assert isinstance(config, PlayConfig)
+    assert config.resumed
+    assert config.resumed.record.path == str(path)
+
+
+def test_what_cannot_be_gone_on_with_opens_no_screen(
+    shown: list[tuple[str, object]], tmp_path: Path
+) -> None:
+    over = write(tmp_path / "over.gouji", *GAME)
+    status, _, err = run("resume", over, terminal=True)
+    assert (status, err) == (Status.FAULT, f"{over} is over; it can only be replayed\n")
+    broken = write(tmp_path / "broken.gouji", HEADER, {"seat": 9})
+    status, _, err = run("resume", broken, terminal=True)
+    assert status == Status.FAULT
+    assert err.startswith(f"{broken}:2: ")
+    assert run("resume", RECORD).status == Status.WRONG_USAGE
     assert not shown

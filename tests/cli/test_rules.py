@@ -6,8 +6,9 @@ import pytest
 from rich.cells import cell_len
 
 from gouji.book.clauses import clauses
-from gouji.cli.options import allowed_values, clause_of, meaning, value_text
+from gouji.cli.options import meaning
 from gouji.engine.refusals import Language
+from gouji.rules.options import allowed_values, clause_of, value_text
 from gouji.rules.presets import PRESETS, Preset
 from gouji.rules.ruleset import RuleSet
 from tests.cli.running import run

@@ -121,7 +121,8 @@ def test_without_a_folder_only_the_summary_is_given() -> None:
     tally = Tally()
     for seed in (3, 4):
         tally = tally.plus(play_game(rules, seed, ["novice"] * 6))
-    assert summary(run("simulate", "--seed", 3, "--games", 2).out) == (2, *tally)
+    expected = (2, tally.rounds, tally.decisions)
+    assert summary(run("simulate", "--seed", 3, "--games", 2).out) == expected
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:

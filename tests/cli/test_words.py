@@ -8,18 +8,26 @@ import pytest
 
 import gouji.cli
 from gouji.cli import words
+from gouji.cli.arena import COLUMNS
 from gouji.cli.words import WORDS, say
+from gouji.cli.words_bots import BOT_WORDS
+from gouji.cli.words_terminal import TERMINAL_WORDS
 from gouji.engine.refusals import Language
 from gouji.rules.preset_values import Preset
 
-TABLES = (words._HELP, words._USAGE, words._FAULTS, words._RULES, words._TRANSCRIPT)
-SOURCES = [path for path in Path(gouji.cli.__path__[0]).glob("*.py") if path.stem != "words"]
+TABLES = (
+    *(words._HELP, words._USAGE, words._FAULTS, words._RULES, words._TRANSCRIPT),
+    *(BOT_WORDS, TERMINAL_WORDS),
+)
+SOURCES = [
+    path for path in Path(gouji.cli.__path__[0]).glob("*.py") if not path.stem.startswith("words")
+]
 LITERALS = {
     text
     for path in SOURCES
     for text in re.findall(r"[\"'](\w+)[\"']", path.read_text(encoding="utf-8"))
 }
-MADE = {f"about_{preset}" for preset in Preset}
+MADE = {*(f"about_{preset}" for preset in Preset), *(f"column_{name}" for name in COLUMNS)}
 """Keys that the code puts together."""
 
 
@@ -56,4 +64,5 @@ def test_every_word_that_is_said_exists() -> None:
 
 
 def test_facts_are_never_templates() -> None:
-    assert say("unrecognized", Language.EN, what="{0} {x}") == "not understood: {0} {x}"
+    said = say("unrecognized", Language.EN, what="{0} {x}", prog="gouji")
+    assert said.startswith("not understood: {0} {x} (")

@@ -3,7 +3,7 @@
 import pytest
 from rich.cells import cell_len
 
-from gouji.cli.prose import NO_END, NO_START, columns, filled, prose, wrapped
+from gouji.tui.prose import NO_END, NO_START, columns, filled, hung, prose, wrapped
 
 CHINESE = "先问出牌人自己联邦的两家，再问别人，都按座次。（头一个说烧的）就烧，用一手“压得住”的牌。"
 
@@ -72,6 +72,20 @@ End.
         "",
         "End.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "rows"),
+    [
+        ("  [headless] all may answer", ["  [headless] all may", "  answer"]),
+        ("Shift+Tab   previous set", ["Shift+Tab   previous", "            set"]),
+        ("    对头不在了，谁都能压他的牌", ["    对头不在了，谁都", "    能压他的牌"]),
+        ("no indent, no column", ["no indent, no column"]),
+        ("", [""]),
+    ],
+)
+def test_what_follows_hangs_below_where_the_text_begins(line: str, rows: list[str]) -> None:
+    assert list(hung(line, 20)) == rows
 
 
 def test_columns_are_aligned_by_cells() -> None:

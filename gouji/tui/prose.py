@@ -28,6 +28,9 @@ MARKER: Final = re.compile(r"(?:\d+\.|-) ")
 LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 MARK: Final = re.compile(r"`|\*\*")
 
+LEAD: Final = re.compile(r"(?:.*\s\s)?\s*")
+"""What stands before the text of a line: blanks, or a column."""
+
 
 def terminal_width() -> int:
     """宽度: the cells of a line of text."""
@@ -95,6 +98,12 @@ def filled(units: Iterable[str], width: int, indent: int) -> Iterator[str]:
             line = " " * indent
         line += unit
     yield line.rstrip()
+
+
+def hung(line: str, width: int) -> Iterator[str]:
+    """悬挂: as :func:`wrapped`, what follows standing below where the text of the line begins."""
+    lead = LEAD.match(line)
+    return wrapped(line, width, cell_len(lead[0])) if lead and line else iter([line])
 
 
 def _units(text: str) -> Iterator[str]:
