@@ -31,6 +31,9 @@ from gouji.rules.seats import SEATS, Seat, federation
 from gouji.rules.turns import LastWord, ScrambleFrom
 from tests.positions import PLAIN
 
+QUICK: Final = ("novice", "regular", "random")
+"""Bots that answer at once; the expert plays hundreds of rounds for one answer, and has tests of its own."""
+
 SWITCH: Final = (False, True)
 OPTIONS: Final[Mapping[str, tuple[str | int | bool, ...]]] = {
     "joker_rule": tuple(JokerRule),
@@ -71,7 +74,7 @@ def play_out(table: Table, player: str, seed: int) -> Iterator[tuple[Seat, Actio
     while not table.is_over:
         table.start()
         while (ask := table.ask) is not None:
-            act = bots[ask.seat].choose(table.view(ask.seat))
+            act = bots[ask.seat].choose(table.view(ask.seat)).action
             table.submit(ask.seat, act)
             yield ask.seat, act
 
@@ -90,7 +93,9 @@ def play_on(state: State, player: str, seed: int) -> Iterator[tuple[State, Event
     """Play a round to its end with six bots of one kind; yields each step."""
     bots = {seat: make_bot(player, seed, seat) for seat in SEATS}
     while (ask := ask_of(state)) is not None:
-        state, events = step(state, ask.seat, bots[ask.seat].choose(view_of(state, ask.seat)))
+        state, events = step(
+            state, ask.seat, bots[ask.seat].choose(view_of(state, ask.seat)).action
+        )
         yield state, events
 
 

@@ -10,7 +10,6 @@ from typing import cast
 from gouji.engine.actions import Action
 from gouji.engine.events import Called, Dealt, Events, Redealt, RoundOpened, ShownThrees
 from gouji.engine.leaving import is_decided
-from gouji.engine.play import open_trick
 from gouji.engine.stages import Stage, lead_by, proceed, shown_groups
 from gouji.engine.state import (
     SIX_TIMES_NOTHING,
@@ -27,6 +26,7 @@ from gouji.engine.state import (
     replaced,
 )
 from gouji.engine.swapping import shown_counts
+from gouji.engine.tricks import open_trick
 from gouji.rules.asks import Ask, Asks, Kind, Question
 from gouji.rules.deck import Dealt as Hands
 from gouji.rules.hand import EMPTY, Hand, has_power, pack_cards
@@ -119,14 +119,7 @@ def deal(
         raise ChanceError(message)
     out = start.out if start else ()
     _check_hands(hands, out)
-    packed = tuple(map(pack_cards, hands))
-    drawer = state.deal.drawer
-    state = state._replace(
-        deal=Deal(drawer, hands, fallback, Hand(sum(packed)), _powerless(packed)),
-        hands=packed,
-        sizes=tuple(map(len, hands)),
-        standing=_standing(state, hands, out),
-    )
+    state = _laid_out(state, hands, fallback, out)
     events: Events = tuple(Dealt(seat, hands[seat - 1]) for seat in SEATS if hands[seat - 1])
     if start:
         return _begin_position(state, start, events)
@@ -134,6 +127,25 @@ def deal(
         message = "LEAD-1 a deal needs its fallback leader here"
         raise ChanceError(message)
     return proceed(state, Stage.SHOW, events)
+
+
+def as_dealt(state: State, hands: Hands) -> State:
+    """发牌: the round as it stood when these hands had been dealt, before anything followed from them.
+
+    Who is asked first, who has bought a three and who must revolt tells what others hold.
+    """
+    return _laid_out(state, hands, state.deal.fallback)
+
+
+def _laid_out(state: State, hands: Hands, fallback: Seat | None, out: Sequence[Seat] = ()) -> State:
+    packed = tuple(map(pack_cards, hands))
+    return state._replace(
+        deal=Deal(state.deal.drawer, hands, fallback, Hand(sum(packed)), _powerless(packed)),
+        hands=packed,
+        sizes=tuple(map(len, hands)),
+        standing=_standing(state, hands, out),
+        phase=DealDue(),
+    )
 
 
 def _deal_is_due(state: State, start: Start | None) -> bool:

@@ -1,4 +1,4 @@
-"""打牌: the transitions of play, from the lead of a trick to its end.
+"""打牌: the transitions of play within a trick: sets, burns, claims, and declining.
 
 Each function takes a state and returns the next one with the events on the way. They trust the act:
 :mod:`gouji.engine.kernel` has asked :func:`~gouji.engine.kernel.refusal` before.
@@ -13,9 +13,7 @@ from gouji.engine.ending import end_round
 from gouji.engine.events import (
     AskedForWind,
     Burned,
-    BurnEnded,
     BurnLifted,
-    BurntOut,
     ClaimEnded,
     ClaimMade,
     Event,
@@ -23,17 +21,14 @@ from gouji.engine.events import (
     GotStuck,
     Passed,
     Played,
-    TrickClosed,
-    TrickOpened,
     Yielded,
 )
-from gouji.engine.leaving import force_out, go_out, is_decided, open_point
+from gouji.engine.leaving import force_out, go_out, is_decided
 from gouji.engine.state import (
     Burning,
     Claimed,
     Following,
     Leading,
-    Mode,
     Standing,
     State,
     Step,
@@ -41,90 +36,23 @@ from gouji.engine.state import (
     Turn,
     replaced,
 )
+from gouji.engine.tricks import close_trick, is_protected_trick
 from gouji.rules.asks import Asks, Kind
 from gouji.rules.beating import is_unbeatable
 from gouji.rules.biesan import Stuck, only_threes
-from gouji.rules.burning import burn_ask, burn_order, burning_answers, is_burnt_out
+from gouji.rules.burning import burn_ask, burn_order, burning_answers
 from gouji.rules.hand import EMPTY, Hand
-from gouji.rules.opening import may_open
-from gouji.rules.revolt import DEAD_GOUJI, RevoltOpens
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.seats import BIT, NOBODY, OPPOSITE, Seat, Seats
+from gouji.rules.seats import BIT, OPPOSITE, Seat, Seats
 from gouji.rules.tiao import picker
 from gouji.rules.turns import (
     LastWord,
-    headless_seats,
-    is_protected,
-    is_scramble,
-    lead_ask,
     once_more,
     pick_ask,
     protected_asks,
     scramble_asks,
     unprotected_asks,
-    wind_heir,
 )
-
-
-def open_trick(state: State, leader: Seat, last: Seat | None, before: Events) -> Step:
-    """发牌权: settle mode and headless seats, and ask the leader (TURN-1, HEAD-1, SCRAM-1).
-
-    A burn ends when scramble begins (SCRAM-3); a burning leader who cannot go on is burnt out and the
-    lead moves (BURN-8). While a claim lasts, a mate is asked in the leader's place (TIAO-1).
-
-    Args:
-        state: the state with the trick before closed.
-        leader: who has the lead.
-        last: the last player to play, if anyone has (END-2).
-        before: the events so far.
-    """
-    rules, standing = state.match.rules, state.standing
-    mode = mode_of(rules, standing)
-    burning = standing.burning
-    if burning is not None and mode.scramble:
-        standing = standing._replace(burning=None)
-        before = (*before, BurnEnded(burning.seat))
-    elif burning is not None and is_burnt_out(state.hands[leader - 1], biesan=rules.biesan):
-        return _burn_out(state, burning, last, before)
-    opened = TrickOpened(leader, mode.scramble, mode.headless)
-    mate = picker(leader, standing.in_play)
-    # A claim lasts while the claimer has the lead, and no mate leaves play but by beating his set.
-    if mate is not None and standing.claimed is not None:
-        ask = pick_ask(mate)
-    else:
-        ask = lead_ask(leader, may_claim=rules.tiao and mate is not None)
-    leading = state._replace(standing=standing, phase=Leading((ask,), mode))
-    return leading, (*before, opened)
-
-
-def mode_of(rules: RuleSet, standing: Standing) -> Mode:
-    """方式: the mode of a trick led now, and its headless seats (TURN-1, SCRAM-1, HEAD-1)."""
-    scramble = is_scramble(rules.scramble_from, standing.places, standing.in_play)
-    return Mode(scramble, NOBODY if scramble else _headless(standing))
-
-
-def _headless(standing: Standing) -> Seats:
-    # The revolter's opposite who keeps his head is headless only after his third dead gouji (REVOLT-4).
-    lone, revolted = headless_seats(standing.in_play), standing.revolted
-    if revolted is not None and revolted.keeps and revolted.laid < DEAD_GOUJI:
-        return Seats(lone & ~BIT[OPPOSITE[revolted.seat]])
-    return lone
-
-
-def _burn_out(state: State, burning: Burning, last: Seat | None, before: Events) -> Step:
-    burner, victim = burning
-    standing, place = force_out(state.standing, burner)
-    standing = standing._replace(burning=None)
-    state = state._replace(
-        hands=replaced(state.hands, burner, EMPTY),
-        sizes=replaced(state.sizes, burner, 0),
-        standing=standing,
-    )
-    events = (*before, BurntOut(burner, place))
-    if is_decided(standing.in_play):
-        return end_round(state, last, events)
-    leader = victim if standing.in_play & BIT[victim] else wind_heir(burner, standing.in_play)
-    return open_trick(state, leader, last, events)
 
 
 def claim(state: State, seat: Seat, act: Action) -> Step:
@@ -176,7 +104,7 @@ def lay(state: State, seat: Seat, act: Action) -> Step:
         return end_round(state, seat, events)
     asks = questions(rules, trick, state.standing, hands)
     following = state._replace(phase=Following(asks, trick))
-    return (following, events) if asks else _close(following, trick, events)
+    return (following, events) if asks else close_trick(following, trick, events)
 
 
 def _beat(
@@ -211,14 +139,9 @@ def _after_set(rules: RuleSet, standing: Standing, trick: Trick, left: int) -> S
     if left <= rules.report_at and not rules.biesan:
         reported = replaced(reported, trick.owner, left)
     if revolted is not None and revolted.keeps and OPPOSITE[revolted.seat] == trick.owner:
-        revolted = revolted._replace(laid=revolted.laid + _is_protected_trick(trick))
+        revolted = revolted._replace(laid=revolted.laid + is_protected_trick(trick))
     played = Hand(standing.played + trick.best.cards)
     return standing._replace(reported=reported, played=played, revolted=revolted)
-
-
-def _is_protected_trick(trick: Trick) -> bool:
-    mode = trick.mode
-    return is_protected(trick.best, trick.owner, mode.headless, scramble=mode.scramble)
 
 
 def _stick(state: State, victim: Seat, beater: Seat) -> Step:
@@ -244,7 +167,7 @@ def questions(rules: RuleSet, trick: Trick, standing: Standing, hands: tuple[Han
         return ()
     if mode.scramble:
         return scramble_asks(owner, in_play, passed)
-    if not _is_protected_trick(trick):
+    if not is_protected_trick(trick):
         return unprotected_asks(owner, in_play, passed)
     eligible = Seats(in_play & ~passed & ~mode.headless)
     candidates = tuple(
@@ -274,13 +197,13 @@ def decline(state: State, seat: Seat, act: Action) -> Step:
         trick = Trick(mode, owner, best, passed, yielder, (*turns, Turn(seat, act)))
     events = () if event is None else (event,)
     following = State(match, deal, hands, sizes, standing, Following(rest, trick))
-    return (following, events) if rest else _close(following, trick, events)
+    return (following, events) if rest else close_trick(following, trick, events)
 
 
 def _has_last_word(trick: Trick, seat: Seat) -> bool:
     # TURN-7: the opposite, on an unprotected set in normal mode.
     return (
-        seat == OPPOSITE[trick.owner] and not trick.mode.scramble and not _is_protected_trick(trick)
+        seat == OPPOSITE[trick.owner] and not trick.mode.scramble and not is_protected_trick(trick)
     )
 
 
@@ -292,36 +215,3 @@ DECLINED: Final[Mapping[Kind, Callable[[Seat], Event | None]]] = MappingProxyTyp
     {Kind.NO: _no_event, Kind.PASS: Passed, Kind.YIELD: Yielded, Kind.WIND: AskedForWind}
 )
 """The event of each way to decline; declining a burn has none."""
-
-
-def _close(state: State, trick: Trick, before: Events) -> Step:
-    # 扣牌: the owner leads the next trick, or after his last set the next seat in play (WIND-1).
-    owner, standing = trick.owner, state.standing
-    in_play = standing.in_play
-    state = state._replace(standing=standing._replace(tricks=(*standing.tricks, trick.turns)))
-    if not in_play & BIT[owner]:
-        leader = wind_heir(owner, in_play)
-        return open_trick(state, leader, owner, (*before, TrickClosed(owner, leader)))
-    events: Events = (*before, TrickClosed(owner, owner))
-    if state.match.rules.points and _is_protected_trick(trick):
-        standing, opened = win_trick(state.match.rules, state.standing, trick)
-        state, events = state._replace(standing=standing), events + opened
-    return open_trick(state, owner, owner, events)
-
-
-def win_trick(rules: RuleSet, standing: Standing, trick: Trick) -> tuple[Standing, Events]:
-    """开点: what it settles that a protected set of a seat in play has won its trick (POINT-1).
-
-    The revolter's opposite opens by REVOLT-5 alone.
-    """
-    owner, ledger, revolted = trick.owner, standing.ledger, standing.revolted
-    if revolted is not None and owner == OPPOSITE[revolted.seat]:
-        won = revolted.won + 1
-        standing = standing._replace(revolted=revolted._replace(won=won))
-        opens = rules.revolt_opens is RevoltOpens.THREE and revolted.keeps and won >= DEAD_GOUJI
-    else:
-        opens = may_open(trick.best, rules.jokers)
-    if not opens:
-        return standing, ()
-    ledger, events = open_point(ledger, owner)
-    return standing._replace(ledger=ledger), events

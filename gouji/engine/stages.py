@@ -14,7 +14,6 @@ from gouji.engine.events import (
 )
 from gouji.engine.leaving import go_out, is_decided
 from gouji.engine.paying import next_payment, start_tribute
-from gouji.engine.play import open_trick
 from gouji.engine.state import (
     Calling,
     Laying,
@@ -29,6 +28,7 @@ from gouji.engine.state import (
     replaced,
 )
 from gouji.engine.swapping import moved
+from gouji.engine.tricks import open_trick
 from gouji.rules.asks import Ask, Asks, Kind, Question
 from gouji.rules.biesan import purchase
 from gouji.rules.cards import Rank

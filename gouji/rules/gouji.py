@@ -1,6 +1,7 @@
 """够级: sets strong enough that only the opposite may answer them (GOUJI-1 to GOUJI-4)."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -13,6 +14,7 @@ THRESHOLD: Final[Mapping[Rank, int]] = MappingProxyType(
 """够级张数: the size from which a set without jokers is gouji; lower ranks never are (GOUJI-2)."""
 
 
+@cache
 def is_gouji(laid: Combo) -> bool:
     """够级牌: whether a set is gouji; attached twos count (GOUJI-1), a joker suffices (GOUJI-3)."""
     if laid.small or laid.big:

@@ -2,22 +2,30 @@
 
 import asyncio
 import signal
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import ClassVar, Final, Protocol, runtime_checkable
 
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.worker import WorkerFailed
 
 from gouji.engine.refusals import Language
 from gouji.tui import crash
-from gouji.tui.colours import SUIT_COLOURS
+from gouji.tui.colours import suit_colours
+from gouji.tui.filters import line_filters
+from gouji.tui.preferences import keep
+from gouji.tui.screens.boss import BossPage
 from gouji.tui.screens.page import Page
 from gouji.tui.screens.quit import Parting, QuitScreen
 from gouji.tui.screens.toosmall import TooSmallScreen, is_too_small
 from gouji.tui.sentence import Sentence
+from gouji.tui.settings import SETTINGS, Settings, Theme
+from gouji.tui.themes import THEMES
 
 SIGNALLED: Final = 128
 """Added to a signal's number, it is the exit status of a program that the signal ended."""
@@ -34,6 +42,14 @@ class Speaking(Protocol):
         """Switch all words to another language."""
 
 
+@runtime_checkable
+class Adjusting(Protocol):
+    """随设置而变的页: a screen that minds other settings than the language, too."""
+
+    def set_settings(self, settings: Settings) -> None:
+        """Live by other settings from now on."""
+
+
 class GoujiApp(App[None]):
     """程序: runs :meth:`main` in one worker, and stands still while a page of its own is on top."""
 
@@ -41,24 +57,44 @@ class GoujiApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "switch_language", "key_language", priority=True),
+        Binding("f3", "settings", "key_settings", show=False, priority=True),
         Binding("ctrl+q", "quit", "key_leave", priority=True),
+        Binding("ctrl+b", "boss", show=False, priority=True),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self, language: Language) -> None:
-        """Speak this language at first."""
+    def __init__(self, settings: Settings, faults: tuple[Sentence, ...] = ()) -> None:
+        """Live by these settings at first.
+
+        Args:
+            settings: what :meth:`change` changes.
+            faults: what was written for them that could not be used; it is told first.
+        """
+        self.settings = settings
         super().__init__()
-        self.language = language
+        self._faults = faults
+        for theme in THEMES.values():
+            self.register_theme(theme)
+        # To set it as usual would parse the style sheet twice before the first frame.
+        self.set_reactive(App.theme, THEMES[settings.theme].name)
+        self.stylesheet.set_variables(self.get_css_variables())
+        self._dress()
         self.failure: BaseException | None = None
         """What ended the program, if something unforeseen did."""
         self.kept: list[Sentence] = []
         """Where each game played was saved, for when the screen is gone."""
         self._moving = asyncio.Event()
         self._moving.set()
+        self._holders = 0
+        """Those who let the game stand still, whatever page is on top."""
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """颜色: what a theme need not set."""
-        return dict(SUIT_COLOURS)
+        """颜色: those of the suits, which the settings decide."""
+        return suit_colours(self.settings)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """滤镜: what each drawn line goes through."""
+        return line_filters(self.settings, super().get_line_filters())
 
     async def main(self) -> None:
         """Walk from screen to screen; the program ends with it."""
@@ -77,12 +113,33 @@ class GoujiApp(App[None]):
 
     async def _main(self) -> None:
         await self.stand_still()
+        if self._faults:
+            from gouji.tui.screens.faults import FaultsPage  # noqa: PLC0415 – hardly ever needed
+
+            await self.push_screen_wait(FaultsPage(self.language, self._faults))
         await self.main()
         self.exit()
+
+    @property
+    def _is_held(self) -> bool:
+        """Whether the page on top holds the game, or somebody does."""
+        return self._holders > 0 or (isinstance(self.screen, Page) and self.screen.HOLDS)
 
     async def stand_still(self) -> None:
         """Wait while the window is too small or the user is asked whether to leave."""
         await self._moving.wait()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let the game stand still meanwhile."""
+        self._holders += 1
+        self._moving.clear()
+        try:
+            yield
+        finally:
+            self._holders -= 1
+            if not self._holders:
+                self._moving.set()
 
     # Leaving
 
@@ -104,8 +161,7 @@ class GoujiApp(App[None]):
 
     async def action_quit(self) -> None:
         """Leave; in the middle of a game, ask once."""
-        holds = isinstance(self.screen, Page) and self.screen.HOLDS
-        if self.saved is None or holds or isinstance(self.screen, TooSmallScreen):
+        if self.saved is None or self._is_held or isinstance(self.screen, TooSmallScreen):
             self.leave(0)
             return
         self._moving.clear()
@@ -126,6 +182,21 @@ class GoujiApp(App[None]):
     async def dissolve(self) -> None:
         """散局: end the game being played, if all humans want it (VOID-1)."""
 
+    # Hiding everything
+
+    def action_boss(self) -> None:
+        """老板键: put a page that looks like work over everything, or take it away again."""
+        if isinstance(self.screen, BossPage):
+            self.pop_screen()
+            self._go_on()
+        else:
+            self._moving.clear()
+            self.push_screen(BossPage(self.language))
+
+    def _go_on(self) -> None:
+        if not self._is_held:
+            self._moving.set()
+
     # The window's size
 
     def on_resize(self, event: events.Resize) -> None:
@@ -140,22 +211,66 @@ class GoujiApp(App[None]):
             self.push_screen(TooSmallScreen())
         elif not small and isinstance(self.screen, TooSmallScreen):
             self.pop_screen()
-            if not (isinstance(self.screen, Page) and self.screen.HOLDS):
-                self._moving.set()
+            self._go_on()
 
-    # The language
+    # The settings
+
+    @property
+    def language(self) -> Language:
+        """语言: of all screens."""
+        return self.settings.language
+
+    def change(self, settings: Settings) -> None:
+        """设置: live by other settings from now on."""
+        before, self.settings = self.settings, settings
+        self._dress()
+        if before.theme is not settings.theme:
+            self.theme = THEMES[settings.theme].name
+        elif before.four_colours is not settings.four_colours:
+            self.refresh_css(animate=False)
+        elif before.glyphs is not settings.glyphs:
+            self.refresh()
+        for screen in self.screen_stack:
+            if isinstance(screen, Adjusting):
+                screen.set_settings(settings)
+            if settings.language is not before.language and isinstance(screen, Speaking):
+                screen.set_language(settings.language)
+
+    def adopt(self, settings: Settings) -> None:
+        """记住: live by other settings from now on, and after the next start, too."""
+        changed = [one for one in SETTINGS if one.text(settings) != one.text(self.settings)]
+        self.change(settings)
+        for one in changed:
+            keep(one, settings)
+
+    def _dress(self) -> None:
+        self.animation_level = self.settings.motion.value
+        self.set_class(self.settings.theme is Theme.MONO, "-mono")
 
     def action_switch_language(self) -> None:
-        """Switch all screens to the other language."""
-        self.language = Language.EN if self.language is Language.ZH else Language.ZH
-        for screen in self.screen_stack:
-            if isinstance(screen, Speaking):
-                screen.set_language(self.language)
+        """Switch all screens to the other language, for good."""
+        other = Language.EN if self.language is Language.ZH else Language.ZH
+        self.adopt(replace(self.settings, language=other))
+
+    def action_settings(self) -> None:
+        """设置: show the settings; the game stands still meanwhile."""
+        from gouji.tui.screens.settings import SettingsScreen  # noqa: PLC0415 – not at the first frame
+
+        self._moving.clear()
+        page = SettingsScreen(self.settings, self.change)
+        self.push_screen(page, lambda _: self._go_on())
+
+    def bell(self) -> None:
+        """响铃: ring, if the user wants to hear it."""
+        if self.settings.bell:
+            super().bell()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let nothing but leaving through while the window is too small."""
         if isinstance(self.screen, TooSmallScreen):
             return action in {"quit", "interrupt"}
+        if action == "settings":
+            return not self._is_held
         return super().check_action(action, parameters)
 
     # Failing

@@ -18,16 +18,18 @@ from gouji.rules.asks import Question
 from gouji.rules.preset_values import Preset
 from gouji.rules.seats import NOBODY, SEATS, Seat, Seats
 from gouji.tui.app import GoujiApp
-from gouji.tui.config import PlayConfig, Speed
+from gouji.tui.config import PlayConfig
 from gouji.tui.session import Session
+from gouji.tui.settings import Settings, Speed
 
 NAMES = ("老王", "[/]", "阿孙", "小赵", "老李", "小周")
 PATIENCE = 20.0
 """Seconds after which a condition is given up on."""
 
 
-novice = make_bot("novice", 0, SEATS[0]).choose
-"""Answers any question soundly."""
+def novice(view: SeatView) -> Action:
+    """Answer any question soundly."""
+    return make_bot("novice", 0, SEATS[0]).choose(view).action
 
 
 def players(*humans: int) -> tuple[Player, ...]:
@@ -47,7 +49,8 @@ def config(
 ) -> PlayConfig:
     """Settings of a game, of one round if nothing else is said."""
     changed = {"rounds": 1, **(overrides or {})}
-    return PlayConfig(preset, changed, players(*humans), speed, language, seed)
+    settings = Settings(language=language, speed=speed)
+    return PlayConfig(preset, changed, players(*humans), settings, seed)
 
 
 def session(
@@ -67,7 +70,7 @@ class FakeDesk:
 
     def __init__(
         self,
-        answer: Callable[[SeatView], Action] | None = None,
+        answer: Callable[[SeatView], Action | None] | None = None,
         claims: Callable[[Question, Seats], Seats] = lambda _, __: NOBODY,
         *,
         takes_last: bool = False,
@@ -86,7 +89,7 @@ class FakeDesk:
     def show(self) -> None:
         self.calls.append(("show", None))
 
-    async def decide(self, view: SeatView) -> Action:
+    async def decide(self, view: SeatView) -> Action | None:
         assert view.ask is not None
         self.calls.append(("decide", view))
         return self._answer(view)

@@ -15,8 +15,9 @@ import gouji.tui
 from gouji.engine.refusals import Language
 from gouji.engine.views import view_of
 from gouji.rules.seats import Seat
-from gouji.tui.colours import SUIT_COLOURS
+from gouji.tui.colours import suit_colours
 from gouji.tui.screens.table import TableScreen
+from gouji.tui.settings import Settings
 from gouji.tui.viewmodel import Names, seat_table
 from tests.positions import Game
 
@@ -41,14 +42,15 @@ class TableApp(App[None]):
         self.names = names
         self.language = language
         self.acts: list[Action] = []
+        self.animation_level = "none"
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        return dict(SUIT_COLOURS)
+        return suit_colours(Settings())
 
     async def on_mount(self) -> None:
         await self.push_screen(self.table)
 
-    def on_table_screen_decided(self, event: TableScreen.Decided) -> None:
+    def on_asking_screen_decided(self, event: TableScreen.Decided) -> None:
         self.acts.append(event.action)
 
     def ask(self, game: Game, seat: int) -> None:
@@ -70,7 +72,7 @@ class TableApp(App[None]):
 
     def row(self, name: str) -> str:
         """The text on the first line of a widget."""
-        region = self.region(self.table.query_one(f"#{name}"))
+        region = self.region(self.screen.query_one(f"#{name}"))
         strip = self.screen._compositor.render_strips()[region.y]
         return strip.crop(region.x, region.right).text.strip()
 

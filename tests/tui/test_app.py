@@ -4,6 +4,7 @@ import asyncio
 import re
 import signal
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from textual.pilot import Pilot
@@ -20,8 +21,7 @@ from gouji.rules.presets import PRESETS
 from gouji.rules.scoring import OverReason
 from gouji.rules.seats import BIT, Seat
 from gouji.tui.app import INTERRUPTED, SIGNALLED
-from gouji.tui.config import Speed
-from gouji.tui.desk import TYPED_AHEAD, TableDesk
+from gouji.tui.desk import TableDesk
 from gouji.tui.flows import PlayApp
 from gouji.tui.outcome import signed
 from gouji.tui.results import Results
@@ -34,7 +34,12 @@ from gouji.tui.screens.result import ResultScreen
 from gouji.tui.screens.score import ScoreScreen
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.screens.toosmall import TooSmallScreen
+from gouji.tui.settings import Speed
+from gouji.tui.waiting import TYPED_AHEAD
 from tests.tui.shell import config, drive, novice, session, text_of, until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 CARDS = re.compile(r"[♠♥♦♣×▲]")
 """Signs that stand beside cards, and nowhere else."""
@@ -230,7 +235,7 @@ def test_below_80x24_everything_waits() -> None:
         await pilot.pause(0.3)
         shown = text_of(app)
         assert "窗口至少 80x24，现在 72x20" in shown
-        assert "at least 80x24" in shown
+        assert "needs 80x24" in shown
         assert not CARDS.search(shown)
         before = game.table.state
         await pilot.press("f2", "space", "enter")
@@ -326,7 +331,7 @@ def test_one_human_is_asked_to_burn_without_a_window() -> None:
 
 def test_a_hasty_space_after_a_step_does_not_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("gouji.tui.desk.monotonic", lambda: now)
+    monkeypatch.setattr("gouji.tui.waiting.monotonic", lambda: now)
     app = PlayApp(config(1, speed=Speed.STEP))
 
     async def script(pilot: Pilot[None]) -> None:
@@ -422,18 +427,20 @@ def test_rounds_follow_each_other_with_result_score_and_replay_between() -> None
 
 @pytest.mark.parametrize("humans", [(), (1,), (1, 2)])
 def test_what_is_paid_is_told_to_a_lone_human_and_to_no_shared_screen(
-    places: Path, humans: tuple[int, ...]
+    places: Path, humans: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = PlayApp(config(*humans))
     game = session(places, *humans)
     desk = TableDesk(app, game, Results(app, game))
+    told: list[Callable[[Language], str]] = []
+    monkeypatch.setattr(desk.screen, "tell", told.extend)
     cards = parse_hand("2wW")
     for audience, giver, taker in ((1, 1, 5), (1, 5, 1), (5, 1, 5), (2, 2, 3)):
-        event = TributeCards(Seat(audience), Seat(giver), Seat(taker), cards)
+        told.clear()
+        desk.tell((TributeCards(Seat(audience), Seat(giver), Seat(taker), cards),))
+        assert bool(told) == (humans == (1,) and audience == 1)
         for language in Language:
-            line = desk._line(event, language)
-            assert (line is not None) == (humans == (1,) and audience == 1)
-            assert line is None or ("1×2" in line and "老李" in line)
+            assert all("1×2" in line(language) and "老李" in line(language) for line in told)
     game.close()
 
 
@@ -552,6 +559,23 @@ def test_several_humans_must_all_agree_to_dissolve(stop: type) -> None:
 
     drive(app, script)
     assert app.return_code == 0
+
+
+def test_after_a_refused_dissolution_the_hand_is_behind_the_curtain_again() -> None:
+    app = PlayApp(config(1, 4, overrides={"rounds": 2, "calls": False}))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await play_on(pilot, app, until_asked=Question.FOLLOW)
+        await pilot.press("ctrl+q", "d")
+        await until(pilot, lambda: isinstance(app.screen, ConsentScreen))
+        await pilot.press("4", "enter")
+        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+        assert app.desk is not None
+        told = "\n".join(one(Language.ZH) for one in app.desk.screen._log.told)
+        assert "没有全都同意散局" in told
+        await pilot.press("ctrl+c")
+
+    drive(app, script)
 
 
 def test_the_game_stands_still_while_consent_is_asked() -> None:

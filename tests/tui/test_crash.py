@@ -22,11 +22,12 @@ SECRET = "KKK2wW-of-somebody"  # what the exception says, and what a local varia
 MAIN = f"""
 import sys
 from pathlib import Path
-from gouji.bots import novice
 from gouji.engine.refusals import Language
 from gouji.rules.preset_values import Preset
 from gouji.tui import crash, start
-from gouji.tui.config import PlayConfig, Speed
+from gouji.tui.config import PlayConfig
+from gouji.tui.session import Session
+from gouji.tui.settings import Settings, Speed
 import gouji.records.places
 
 folder = Path(sys.argv[1])
@@ -39,9 +40,11 @@ def choose(self, view):
         raise ValueError(held)
     return view.legal[0]
 
-novice.NoviceBot.choose = choose
+# A bot that fails would only be replaced.
+Session.choose = choose
 speed = Speed.INSTANT if sys.argv[2] == "crash" else Speed.STEP
-sys.exit(start.watch(PlayConfig(Preset.CLASSIC, {{}}, None, speed, Language.EN, 7)))
+settings = Settings(language=Language.EN, speed=speed)
+sys.exit(start.watch(PlayConfig(Preset.CLASSIC, {{}}, None, settings, 7)))
 """
 LEFT_ALTERNATE_SCREEN = "\x1b[?1049l"
 

@@ -9,7 +9,8 @@ from gouji.engine.refusals import Language
 from gouji.rules.presets import Preset
 from gouji.rules.seats import Seat
 from gouji.rules.tribute import Debt, DebtKind
-from gouji.tui.narration import LINES, UNTOLD, debt_line, event_line
+from gouji.tui.debtwords import debt_line
+from gouji.tui.narration import LINES, UNTOLD, event_line
 from tests.positions import Game, dealt, played, position, rules
 from tests.tui.table_app import CHINESE, ENGLISH
 
@@ -56,7 +57,7 @@ def test_a_refused_tribute() -> None:
         (("point", 3, 6, 2, "POINT-4"), "阿孙 没开点，对头 小周 明点 → 欠2张 · POINT-4"),
         (("point", 3, 6, 4, "POINT-4"), "阿孙 没开点，对头 小周 预点 → 欠4张 · POINT-4"),
         (("point", 3, 6, 8, "POINT-5"), "阿孙 叫了点，对头 小周 却开了 → 欠8张 · POINT-5"),
-        (("burn", 1, 2, 1, "BURN-7"), "老王 被 小钱 烧成 → 欠1张 · BURN-7"),
+        (("burn", 1, 2, 1, "BURN-7"), "老王 被 小钱 烧了 → 欠1张 · BURN-7"),
         (("stuck", 1, 2, 1, "BIESAN-5"), "老王 被 小钱 闷住 → 欠1张 · BIESAN-5"),
         (("last", 1, 2, 2, "TRIB-2"), "老王 大落，小钱 头科 → 欠2张 · TRIB-2"),
         (("last", 1, 2, 1, "TRIB-2"), "老王 二落，小钱 二科 → 欠1张 · TRIB-2"),
