@@ -1,144 +1,150 @@
-"""The interface as a user meets it: first frame, and frames and bytes a key, in a pseudo-terminal."""
+"""The interface as a user meets it, in a pseudo-terminal: first frame, keys, moves, keys while bots think.
 
-import os
-import pty
-import select
-import signal
-import struct
+Times mean something only beside others of the same run: ``import textual.app``, and an app that does
+nothing but draw six lines for a key (:mod:`bench.bare`).
+"""
+
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from fcntl import ioctl
-from statistics import median
-from tempfile import TemporaryDirectory
-from termios import TIOCSWINSZ
+from collections.abc import Iterator, Sequence
+from statistics import median, quantiles
 from time import perf_counter
+from typing import Final
 
-RUNS = 9
-KEYS = b"3456789tjqka" * 3
+from bench.bare import READY
+from bench.hands import NAMES
+from bench.terminal import ENVIRONMENT, Cost, Press, Size, Terminal, children_cpu, running
+
+RUNS: Final = 9
+SIZES: Final[tuple[Size, ...]] = ((80, 24), (120, 36))
+KEYS: Final = b"3456789tjqka" * 3
 """Ranks picked and given back."""
-TABLE = [
-    *("play", "--players", "novice", "--seed", "1", "--speed", "instant"),
+MOVES: Final = 40
+PAGES: Final = 10
+HINTS: Final = 12
+
+GAME: Final = [
+    *("--seed", "1", "--players", "novice"),
     *("--set", "first_lead=drawer", "--set", "powerless_redeal=false"),
     *("--set", "calls=false", "--set", "hui=false"),
 ]
 """A game in which the human is soon asked for cards, and for nothing else before."""
-SIZES = ((80, 24), (120, 36))
-FRAME = b"\x1b[?2026h"
-"""Textual opens every frame with this where the terminal says that it understands it."""
-ASKS_FOR_FRAMES = b"\x1b[?2026$p"
-UNDERSTANDS_FRAMES = b"\x1b[?2026;1$y"
+TABLE: Final = ["play", *GAME, "--speed", "instant"]
+WATCHED: Final = ["watch", *GAME, "--speed", "step"]
 
-
-class Terminal:
-    """A program under a pseudo-terminal, and what it has drawn so far."""
-
-    def __init__(self, command: list[str], columns: int, rows: int, home: str) -> None:
-        """Start the program; ``home`` takes whatever it writes."""
-        self.started = perf_counter()
-        master, slave = pty.openpty()
-        ioctl(slave, TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        environment = os.environ | {
-            "TERM": "xterm-256color",
-            "COLORTERM": "truecolor",
-            "XDG_DATA_HOME": home,
-            "XDG_STATE_HOME": home,
-            "GOUJI_LANG": "zh",
-        }
-        self._process = subprocess.Popen(  # noqa: S603 – our own program
-            command,
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=environment,
-            start_new_session=True,
-        )
-        os.close(slave)
-        self._master = master
-
-    def read(self, quiet: float, limit: float = 10.0) -> list[tuple[float, bytes]]:
-        """Read what is drawn until nothing comes for ``quiet`` seconds, each piece with its time."""
-        pieces: list[tuple[float, bytes]] = []
-        end = perf_counter() + limit
-        while perf_counter() < end and select.select([self._master], [], [], quiet)[0]:
-            try:
-                piece = os.read(self._master, 1 << 16)
-            except OSError:
-                break
-            if ASKS_FOR_FRAMES in piece:
-                os.write(self._master, UNDERSTANDS_FRAMES)
-            pieces.append((perf_counter(), piece))
-        return pieces
-
-    def press(self, key: bytes) -> tuple[float, int, int]:
-        """Press a key and wait until the screen rests.
-
-        Returns:
-            Seconds to the last byte, frames, bytes.
-        """
-        start = perf_counter()
-        os.write(self._master, key)
-        pieces = self.read(quiet=0.25)
-        drawn = b"".join(piece for _, piece in pieces)
-        last = pieces[-1][0] - start if pieces else 0.0
-        return last, drawn.count(FRAME), len(drawn)
-
-    def close(self) -> None:
-        """End the program."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
-        os.close(self._master)
-
-
-@contextmanager
-def running(arguments: list[str], size: tuple[int, int]) -> Iterator[Terminal]:
-    """Run the program in a terminal of a size, with a data folder of its own."""
-    with TemporaryDirectory() as home:
-        terminal = Terminal([sys.executable, "-m", "gouji", *arguments], *size, home)
-        try:
-            yield terminal
-        finally:
-            terminal.close()
-
-
-def first_frame(size: tuple[int, int]) -> float:
-    """Time from the start of the program to the end of its first frame that shows something."""
-    with running([], size) as terminal:
-        while True:
-            for when, piece in terminal.read(quiet=2.0, limit=0.002):
-                if "够".encode() in piece:
-                    return when - terminal.started
-
-
-def import_time(module: str) -> float:
-    """Time from the start of an interpreter to its end with one import between."""
-    start = perf_counter()
-    subprocess.run([sys.executable, "-c", f"import {module}"], check=True)  # noqa: S603 – our own interpreter
-    return perf_counter() - start
+F1, ESCAPE, BACKSPACE = b"\x1bOP", b"\x1b", b"\x7f"
+OWN_KEYS, STEP = "回车", "空格"
+"""What the keys along the bottom edge name when the human, or nobody, is asked."""
+THINKS, SAID, LATE = "想一想", "——", "一时想不出来"
+"""What the message line says while the best bot thinks about a hint, and what when it no longer does."""
 
 
 def measure_interface() -> Iterator[str]:
-    """Measure the first frame against ``import textual.app``, then keys on the table."""
+    """Measure it all, a line for each figure."""
     for size in SIZES:
-        pairs = [(first_frame(size), import_time("textual.app")) for _ in range(RUNS)]
-        frame, base = (median(column) for column in zip(*pairs, strict=True))
-        ratio = median(one / other for one, other in pairs)
-        yield (
-            f"first frame {size[0]}x{size[1]}  {frame * 1e3:4.0f} ms,"
-            f" import textual.app {base * 1e3:.0f} ms, ratio {ratio:.2f}"
-        )
+        yield from measure_start(size)
     for size in SIZES:
         yield from measure_keys(size)
 
 
-def measure_keys(size: tuple[int, int]) -> Iterator[str]:
-    """Press selection keys on a table where the human leads."""
-    with running(TABLE, size) as terminal:
-        terminal.read(quiet=1.5)
-        results = [terminal.press(bytes([key])) for key in KEYS]
-    seconds, frames, sizes = zip(*results, strict=True)
-    yield (
-        f"a key {size[0]}x{size[1]}  last byte {median(seconds) * 1e3:.1f} ms,"
-        f" frames {median(frames):.0f} (most {max(frames)}), {median(sizes):.0f} bytes"
+def measure_keys(size: Size) -> Iterator[str]:
+    """Measure keys where they do nothing else, on the table, and where they bring moves."""
+    for name, module, shown in (
+        ("a key in a bare app", "bench.bare", READY),
+        ("six open hands", "bench.hands", NAMES[0]),
+    ):
+        with running(module, [], size) as terminal:
+            terminal.until(shown)
+            terminal.rest()
+            yield told(name, size, pressed(terminal, KEYS))
+    with running("gouji", TABLE, size) as terminal:
+        terminal.until(OWN_KEYS)
+        terminal.rest()
+        yield told("a key on the table", size, pressed(terminal, KEYS))
+        yield told("… while a bot thinks", size, [*press_while_thinking(terminal)])
+        yield told("the page of keys", size, pressed_by_turns(terminal, F1, ESCAPE))
+    with running("gouji", WATCHED, size) as terminal:
+        terminal.until(STEP)
+        terminal.rest()
+        yield told("a move, six hands open", size, pressed(terminal, b" " * MOVES))
+
+
+def measure_start(size: Size) -> Iterator[str]:
+    """Measure the first page, and the first table after the setup page."""
+    first_table(size)  # compiles what is not yet
+    runs = [(imported(), first_frame(size), first_table(size)) for _ in range(RUNS)]
+    for index, name in enumerate(("first frame", "setup to first table"), start=1):
+        seconds = median(run[index].seconds for run in runs)
+        ratio = median(run[index].seconds / run[0].seconds for run in runs)
+        cpu = median(run[index].cpu / run[0].cpu for run in runs)
+        yield (
+            f"{name:22} {size[0]}x{size[1]}  p50 {seconds * 1e3:.0f} ms,"
+            f" {ratio:.2f} of import textual.app (CPU {cpu:.2f})"
+        )
+
+
+def imported() -> Cost:
+    """What it costs to start an interpreter that imports Textual, and to end it."""
+    cpu, start = children_cpu(), perf_counter()
+    subprocess.run([sys.executable, "-c", "import textual.app"], check=True, env=ENVIRONMENT)
+    return Cost(perf_counter() - start, children_cpu() - cpu)
+
+
+def first_frame(size: Size) -> Cost:
+    """From the start of the program to the end of its first frame that shows something."""
+    with running("gouji", [], size) as terminal:
+        return terminal.until("够")
+
+
+def first_table(size: Size) -> Cost:
+    """From Enter on the setup page, at which one has looked for a while, to the table."""
+    with running("gouji", ["play", "--speed", "instant"], size) as terminal:
+        terminal.rest()
+        return terminal.until("对头", b"\r")
+
+
+def pressed(terminal: Terminal, keys: bytes) -> list[Press]:
+    """Press keys, one after another."""
+    return [terminal.press(bytes([key])) for key in keys]
+
+
+def pressed_by_turns(terminal: Terminal, opens: bytes, closes: bytes) -> list[Press]:
+    """Open a page and close it, again and again.
+
+    Returns:
+        How it was opened.
+    """
+    presses = []
+    for _ in range(PAGES):
+        presses.append(terminal.press(opens))
+        terminal.press(closes)
+    return presses
+
+
+def press_while_thinking(terminal: Terminal) -> Iterator[Press]:
+    """Ask for hints, and press keys until each is given."""
+    for _ in range(HINTS):
+        terminal.press(BACKSPACE)
+        terminal.send(b"h")
+        terminal.until(THINKS)
+        for key in KEYS:
+            press = terminal.press(bytes([key]), quiet=0.1)
+            text = press.drawn.decode(errors="replace")
+            if SAID in text or LATE in text:
+                break
+            yield press
+
+
+def told(name: str, size: Size, presses: Sequence[Press]) -> str:
+    """A line of figures."""
+    seconds, cpu = [press.seconds for press in presses], [press.cpu for press in presses]
+    frames, sizes = [press.frames for press in presses], [len(press.drawn) for press in presses]
+    return (
+        f"{name:22} {size[0]}x{size[1]}  last byte {spread(seconds)}, CPU {spread(cpu)},"
+        f" frames {median(frames):.0f} (most {max(frames)}), {median(sizes):.0f} bytes (most {max(sizes)})"
     )
+
+
+def spread(values: Sequence[float]) -> str:
+    """Median and 95th percentile, in milliseconds."""
+    return f"p50 {median(values) * 1e3:.1f} p95 {quantiles(values, n=20)[-1] * 1e3:.1f} ms"

@@ -19,9 +19,11 @@ from gouji.rules.hand import size
 from gouji.rules.presets import PRESETS, Preset
 from gouji.rules.seats import SEATS, Seat
 from gouji.tui.app import GoujiApp
+from gouji.tui.config import default_players
 from gouji.tui.screens.table import TableScreen
-from gouji.tui.session import default_players
-from gouji.tui.viewmodel import event_line, seat_table
+from gouji.tui.settings import Settings
+from gouji.tui.story import Story
+from gouji.tui.viewmodel import seat_table
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"
 PICTURES: Final = {
@@ -30,8 +32,6 @@ PICTURES: Final = {
     "table-wide-zh": (Language.ZH, (120, 36)),
 }
 HUMAN: Final = SEATS[0]
-TOLD: Final = 40
-"""Events that the log repeats."""
 PLAYED: Final = 60
 """Cards that have been played in a game worth a picture."""
 TURNS: Final = 3
@@ -57,7 +57,7 @@ def telling_moment(seed: int) -> tuple[Table, list[Event]]:
         )
         if is_good:
             return table, events
-        table.submit(ask.seat, bots[ask.seat].choose(view))
+        table.submit(ask.seat, bots[ask.seat].choose(view).action)
     return telling_moment(seed + 1)
 
 
@@ -79,12 +79,11 @@ async def draw(language: Language, columns: int, rows: int) -> str:
     """
     table, events = telling_moment(seed=7)
     names = tuple(player.name for player in default_players(language))
-    app = Studio(language)
+    app = Studio(Settings(language=language))
     async with app.run_test(size=(columns, rows)) as pilot:
         screen = TableScreen(names, language)
         await app.push_screen(screen)
-        lines = (event_line(event, names, language) for event in events if event.audience is None)
-        screen.tell([line for line in lines if line][-TOLD:])
+        screen.tell([*Story(names).told(events)])
         view = table.view(Seat(HUMAN))
         screen.show(seat_table(view, names, language), view)
         await pilot.press("tab")
