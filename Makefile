@@ -24,8 +24,8 @@ COVERED := gouji/rules/*,gouji/engine/*,gouji/records/*
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' $(firstword $(MAKEFILE_LIST))
 
-play: $(PLAY_READY) ## play; options go in ARGS: make play ARGS="--help"
-	@$(VENV)/bin/gouji play $(ARGS)
+play: $(PLAY_READY) ## play, from the first page on; options go in ARGS: make play ARGS="--help"
+	@$(VENV)/bin/gouji $(ARGS)
 
 test: lint ## the whole gate: lint, then every test with coverage
 	@$(PY) -m pytest -n auto --cov --cov-report= $(PYTEST_ARGS)
