@@ -32,7 +32,7 @@ from gouji.rules.turns import LastWord, ScrambleFrom
 from tests.positions import PLAIN
 
 QUICK: Final = ("novice", "regular", "random")
-"""Bots that answer at once; the expert plays hundreds of rounds for one answer, and has tests of its own."""
+"""Bots that answer at once; the expert plays hundreds of rounds for one answer, and has its own tests."""
 
 SWITCH: Final = (False, True)
 OPTIONS: Final[Mapping[str, tuple[str | int | bool, ...]]] = {

@@ -59,7 +59,17 @@ def leads(hand: Hand, biesan: bool) -> tuple[Combo, ...]:  # noqa: FBT001 – po
             found.append(combo(rank, number, 0, 1, 0))
         if held.big:
             found.append(combo(rank, number, 0, 0, 1))
-    return (*found, *_power_leads(held.twos, held.small, held.big))
+    if held.threes and len(held.ranks) == 1:
+        # The twos must go too, before the threes are led bare.
+        ((rank, number),) = held.ranks
+        found += [
+            combo(rank, number, held.twos, small, big)
+            for small, big in dict.fromkeys(
+                ((held.small, 0), (0, held.big), (min(1, held.small), 0))
+            )
+            if held.twos or small or big
+        ]
+    return (*dict.fromkeys(found), *_power_leads(held.twos, held.small, held.big))
 
 
 def _power_leads(twos: int, small: int, big: int) -> tuple[Combo, ...]:

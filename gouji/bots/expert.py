@@ -23,7 +23,7 @@ from gouji.bots.scene import Scene
 from gouji.bots.worlds import worlds
 from gouji.engine.actions import Action, act_text
 from gouji.engine.views import SeatView
-from gouji.rules.asks import Ask
+from gouji.rules.asks import Ask, Question
 from gouji.rules.hand import hand_text
 from gouji.rules.seats import Federation, federation
 
@@ -54,6 +54,9 @@ GATE: Final = 1.5
 Gains = dict[Action, list[float]]
 """得失: what each act gains over ``regular``'s, by deal."""
 
+SEARCHED: Final = frozenset(PLAY) - {Question.BURN}
+"""Questions worth a search. That of a burn is secret, and a search would take long enough to tell of it."""
+
 SETTLED: Final = frozenset({Why.OUT, Why.CANNOT, Why.RUN})
 """Reasons that no playout need confirm."""
 
@@ -70,7 +73,7 @@ class ExpertBot:
         """Choose by playouts where there is something to choose."""
         decision = self._regular.choose(view)
         ask = view.ask
-        if ask is None or ask.question not in PLAY or view.standing.claimed is not None:
+        if ask is None or ask.question not in SEARCHED or view.standing.claimed is not None:
             return decision
         if decision.reason.why in SETTLED:
             return decision

@@ -123,7 +123,7 @@ WORDING: Final[Mapping[Why, Wording]] = MappingProxyType(
         Why.BURN: Wording("烧得完：剩下的牌能一路出完", "the burn can be played out to the end"),
         Why.NO_BURN: Wording("烧了不一定出得完", "the burn might not be played out"),
         Why.CALL: Wording("对头多半开不了点", "the opposite will hardly open"),
-        Why.NO_CALL: Wording("对头很可能开点，不宣", "the opposite may well open: no bet"),
+        Why.NO_CALL: Wording("对头很可能开点，不点", "the opposite may well open: no bet"),
         Why.SHOW: Wording("亮三不亏，可能得先手", "showing costs nothing and may win the lead"),
         Why.REDEAL: Wording("没有贡牌，重发", "without power cards a new deal is better"),
         Why.ACCEPT: Wording("贡牌比还的牌大", "what comes in is worth more than what goes back"),
@@ -148,6 +148,30 @@ WORDING: Final[Mapping[Why, Wording]] = MappingProxyType(
 """Every reason's sentences."""
 
 
+UNCOUNTED: Final[Mapping[Why, Wording]] = MappingProxyType(
+    {
+        Why.SHUN: Wording(
+            "{seat} 号牌不多了，不发这样多张的牌", "seat {seat} has few cards: lead no such size"
+        ),
+        Why.FEED: Wording(
+            "联邦 {seat} 号牌不多了，送他一手", "mate {seat} has few cards: lead what he can take"
+        ),
+        Why.LOCK: Wording(
+            "够级牌，牌不多的 {seat} 号接不了",
+            "a gouji set: seat {seat}, with few cards, may not answer",
+        ),
+        Why.BLOCK: Wording(
+            "{seat} 号牌不多了，不能让", "seat {seat} has few cards and must be stopped"
+        ),
+        Why.GUARD: Wording(
+            "{seat} 号牌不多了，别让他顺着走掉",
+            "seat {seat} has few cards and must not go out on this trick",
+        ),
+    }
+)
+"""The same where the number of cards is one that the table does not show (COUNT-1)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """理由: the rule that decided, and the facts that its sentence names."""
@@ -155,11 +179,18 @@ class Reason:
     why: Why
     facts: tuple[tuple[str, str | int], ...] = ()
 
-    def sentence(self, language: Language) -> str:
-        """The reason in one sentence."""
-        wording = WORDING[self.why]
+    def sentence(self, language: Language, report_at: int | None = None) -> str:
+        """The reason in one sentence.
+
+        Args:
+            language: of the sentence.
+            report_at: the most cards of a seat that may be named; ``None`` for any number (COUNT-1).
+        """
+        facts = dict(self.facts)
+        is_hidden = report_at is not None and int(facts.get("cards", 0)) > report_at
+        wording = UNCOUNTED[self.why] if is_hidden else WORDING[self.why]
         template = wording.zh if language is Language.ZH else wording.en
-        return template.format(**dict(self.facts))
+        return template.format(**facts)
 
 
 def because(why: Why, **facts: str | int) -> Reason:

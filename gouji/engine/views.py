@@ -80,6 +80,12 @@ class SeatView(NamedTuple):
         return self.trick.best if self.trick else None
 
     @property
+    def report_at(self) -> int:
+        """报户: from how many cards on the table shows a seat's count, 0 for never (COUNT-1, BIESAN-4)."""
+        rules = self.match.rules
+        return 0 if rules.biesan else rules.report_at
+
+    @property
     def opposite(self) -> Seat:
         """对头: the seat's opposite."""
         return OPPOSITE[self.seat]

@@ -25,7 +25,8 @@ async def hint_lines(view: SeatView, settings: Settings) -> Iterable[str]:
         decision = await hint_for(view.leading)
     if decision is None:
         return [say("hint_late", language)]
-    written, reason = as_typed(decision.action, language), decision.reason.sentence(language)
+    written = as_typed(decision.action, language)
+    reason = decision.reason.sentence(language, view.report_at)
     return [say("plain_hint", language, typed=written, reason=reason)]
 
 

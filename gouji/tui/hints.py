@@ -90,7 +90,8 @@ def hint_line(view: SeatView, decision: Decision, language: Language) -> Saying:
     if deciding is None:
         return Saying("")
     way = way_words(deciding, decision.action, language)
-    line = say("hint_given", language, way=way, reason=decision.reason.sentence(language))
+    reason = decision.reason.sentence(language, view.report_at)
+    line = say("hint_given", language, way=way, reason=reason)
     return Saying(line, Tone.GOOD)
 
 

@@ -144,7 +144,7 @@ def seat_table(view: SeatView, names: Names, language: Language) -> TableModel:
         language=language,
         preset=preset_key(rules),
         ledger=LedgerModel(names, view.match, view.standing, view.owed, is_dealt(view)),
-        report_at=0 if rules.biesan else rules.report_at,
+        report_at=view.report_at,
         scramble=view.mode.scramble,
         due=_name(names, due),
         seats=tuple(_seat(view, names, seat, due) for seat in (own, *after(own))),

@@ -128,5 +128,12 @@ def test_threes_are_led_last_in_biesan_and_nothing_risky_before_them() -> None:
     )
 
 
+def test_its_twos_go_before_its_threes_when_it_burns_in_biesan() -> None:
+    # 77w would leave threes and twos, which burn out (BURN-8).
+    game = position("KK3456 AA3337722w 3456 3456 3456 3456", biesan=True)
+    game.says("1 play KK", "2 burn AA", "5 pass")
+    assert answer(game) == "play 7722w: run"
+
+
 def test_every_reason_is_worded() -> None:
     assert set(WORDING) == set(Why)

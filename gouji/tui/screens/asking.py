@@ -157,9 +157,10 @@ class AskingScreen(Screen[None]):
     def on_key(self, event: Key) -> None:
         """按键: ranks, and what a Chinese keyboard makes of other keys."""
         character = event.character
-        if character is None or not event.is_printable:
+        folded, deciding = fold(character or ""), self._deciding
+        # A full-width space is not printable before it is folded.
+        if character is None or not folded.isprintable():
             return
-        folded, deciding = fold(character), self._deciding
         command = COMMAND_KEYS.get(folded) if folded != character else None
         if command and self.check_action("command", (command,)):
             event.stop()
