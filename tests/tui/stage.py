@@ -15,7 +15,7 @@ from gouji.tui.keys import WISHES, Command
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.settings import Settings
 from gouji.tui.story import Story
-from gouji.tui.viewmodel import open_table, seat_table
+from gouji.tui.viewmodel import Names, open_table, seat_table
 from tests.positions import Game
 from tests.tui.shell import drive
 from tests.tui.snapshots import same_pictures
@@ -40,17 +40,17 @@ class Stage(GoujiApp):
         await self.push_screen_wait(self._build())
 
 
-def table(build: Callable[[], Game], seat: int) -> TableScreen:
+def table(build: Callable[[], Game], seat: int, names: Names = CHINESE) -> TableScreen:
     """A table at one moment of a game, as the human at a seat sees it, who may be asked."""
     game, language = build(), Settings().language
-    screen = TableScreen(CHINESE, language)
+    screen = TableScreen(names, language)
     screen.wishes = WISHES - {Command.LOOK}
-    screen.tell([*Story(CHINESE).told(game.events)])
+    screen.tell([*Story(names).told(game.events)])
     if seat == OPEN:
-        screen.show(open_table(game.state, CHINESE, language))
+        screen.show(open_table(game.state, names, language))
     else:
         view = view_of(game.state, Seat(seat))
-        model = seat_table(view, CHINESE, language)
+        model = seat_table(view, names, language)
         screen.show(replace(model, counter=counter_of(view)), view if view.ask else None)
     return screen
 

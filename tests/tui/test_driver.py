@@ -41,6 +41,7 @@ from gouji.rules.asks import Kind, Question
 from gouji.rules.beating import is_unbeatable
 from gouji.rules.combo import parse_combo
 from gouji.rules.gouji import is_gouji
+from gouji.rules.hand import pack_cards
 from gouji.rules.preset_values import Preset
 from gouji.rules.scoring import OverReason
 from gouji.rules.seats import BIT, NOBODY, OPPOSITE, Seat, Seats, members, seat_set
@@ -351,6 +352,20 @@ def test_after_a_deal_all_of_several_humans_look_at_their_hands(tmp_path: Path, 
             deals += 1
             assert set(looked[-2:]) == {2, 5}
     assert deals >= 2
+
+
+@pytest.mark.parametrize("preset", Preset)
+def test_a_look_at_a_hand_tells_nothing_that_follows_from_the_others(
+    tmp_path: Path, preset: Preset
+) -> None:
+    desk = FakeDesk()
+    run(session(tmp_path, *ALL, preset=preset), desk)
+    dealt = {one.audience: one.cards for one in events_told(desk) if isinstance(one, Dealt)}
+    looks = desk.named("look")
+    assert looks
+    for view in looks:
+        assert view.hand == pack_cards(dealt[view.seat])
+        assert (view.phase, view.due, view.standing.revolted) == (None, None, None)
 
 
 def answer_redeal(act: Action, view: SeatView) -> Action:

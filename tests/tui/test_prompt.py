@@ -87,7 +87,11 @@ def test_threes_and_a_hand_without_power_cards() -> None:
         ("", "3种压法：Tab 逐手看，或按牌点选牌", Tone.PLAIN),
         ("k", "已选 2×K：压 3×Q 还差1张：按 2 贴钱，按 s 挂花 · BEAT-1", Tone.BAD),
         ("k2", "已选 2×K 1×2 够级 (第1/3种)：回车出", Tone.GOOD),
-        ("k2s", "已选 2×K 1×2 1×小：压 3×Q 多了1张：再按 K 少一张，下箭头少一张 · BEAT-1", Tone.BAD),
+        (
+            "k2s",
+            "已选 2×K 1×2 1×小：压 3×Q 多了1张：再按 K 少一张，下箭头少一张 · BEAT-1",
+            Tone.BAD,
+        ),
         ("3", "已选 3×3：不比 3×Q 大：Tab 看能出的3手 · BEAT-1", Tone.BAD),
     ],
 )

@@ -15,6 +15,7 @@ from gouji.engine.views import view_of
 from gouji.rules.combo import parse_combo
 from gouji.rules.seats import Seat
 from gouji.tui.counter import counter_of
+from gouji.tui.screens import asking
 from gouji.tui.screens.reading import KeysPage, LedgerPage, LogPage
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.story import Story, Told
@@ -23,6 +24,7 @@ from gouji.tui.viewmodel import open_table, seat_table
 from gouji.tui.widgets.hand import LEFTS, HandView
 from gouji.tui.widgets.log import LogView
 from tests.positions import Game, played, position
+from tests.tui.shell import PATIENCE, until
 from tests.tui.table_app import CHINESE, ENGLISH, NARROW, WIDE, TableApp, at_table
 from tests.tui.test_facts import scramble
 from tests.tui.test_questions import advance
@@ -353,6 +355,18 @@ def test_a_ledger_too_long_for_its_place_says_so() -> None:
         assert "…… 按 v 看全部" in app.text()
 
     at_table(check, size=(110, 32), names=("王" * 20,) * 6)
+
+
+def test_the_keys_of_a_question_go_with_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "UNASKED", PATIENCE)
+
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        app.ask(middle_of_a_trick(), 2)
+        await until(pilot, lambda: "回车" in app.lines()[-1])
+        app.table.hide_hand()
+        await until(pilot, lambda: "回车" not in app.lines()[-1])
+
+    at_table(check)
 
 
 def test_what_is_for_one_alone_goes_with_the_hand() -> None:
