@@ -17,8 +17,8 @@ BOT_WORDS: Final[Mapping[str, tuple[str, str]]] = {
         "ask a bot what to do at the decision due in a record",
     ),
     "adviser": (
-        "问哪个机器人：{names}（默认 {default}）",
-        "which bot: {names} (default: {default})",
+        "问哪个机器人：{names}\n（默认 {default}）",
+        "which bot: {names}\n(default: {default})",
     ),
     "nothing_due": ("{path}：现在没有要做的决定", "{path}: no decision is due"),
     "suggestion": ("{seat} 号：{act}：{reason}", "seat {seat}: {act}: {reason}"),

@@ -1,4 +1,4 @@
-"""Names are free text: whatever they are, no page breaks, and nothing on it is lost or lies over another."""
+"""Names are free text: whatever they are, no page breaks, and nothing on it is lost or overlaps."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace

@@ -1,7 +1,8 @@
 """结果: places, scores and debts of a round, and what to do next."""
 
+from dataclasses import replace
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,6 +12,7 @@ from textual.widgets import Static
 from gouji.engine.refusals import Language
 from gouji.rules.scoring import seat_at
 from gouji.rules.seats import SEATS
+from gouji.tui.cells import cut
 from gouji.tui.outcome import Outcome, note_lines, place_lines, score_lines, verdict
 from gouji.tui.screens.helping import HelpingPage
 from gouji.tui.sentence import Sentence
@@ -27,6 +29,11 @@ class Next(StrEnum):
     REPLAY = "replay"
     QUIT = "quit"
 
+
+PLACE_CELLS: Final = 15
+"""Cells of a name beside its place, so that it stays on its line on the narrowest screen."""
+SIDE_CELLS: Final = 10
+"""Cells of each of three names beside each other."""
 
 AT_THE_END = frozenset({Next.AGAIN, Next.QUIT})
 """Wishes that only the end of a game grants; while it goes on, leaving it is asked about."""
@@ -81,8 +88,8 @@ class ResultScreen(HelpingPage[Next]):
         """Write all words anew."""
         outcome, language = self._outcome, self.language
         self.put("#title", self._title())
-        self.put("#places", "\n".join(place_lines(outcome, language)))
-        self.put("#scores", "\n".join(score_lines(outcome, language)))
+        self.put("#places", "\n".join(place_lines(_short(outcome, PLACE_CELLS), language)))
+        self.put("#scores", "\n".join(score_lines(_short(outcome, SIDE_CELLS), language)))
         self.put("#note-lines", "\n".join(note_lines(outcome, language)))
         self.put("#taker", self._offer())
         self.put("#saved", self._saved.text(language))
@@ -123,3 +130,7 @@ class ResultScreen(HelpingPage[Next]):
         """Close with the user's wish."""
         if self.is_settled:
             self.dismiss(Next(what))
+
+
+def _short(outcome: Outcome, cells: int) -> Outcome:
+    return replace(outcome, names=tuple(cut(name, cells) for name in outcome.names))
