@@ -2,10 +2,11 @@
 
 import pytest
 
-from gouji.engine.dealing import ChanceError
-from gouji.engine.events import Dealt, TrickOpened
+from gouji.engine.dealing import ChanceError, as_dealt
+from gouji.engine.events import Bought, Dealt, TrickOpened
+from gouji.engine.kernel import ask_of
 from gouji.rules.hand import parse_hand
-from tests.positions import position
+from tests.positions import dealt, position
 
 
 @pytest.mark.parametrize(
@@ -32,3 +33,14 @@ def test_a_position_knows_its_own_pack_and_places() -> None:
     assert game.state.sizes == (2, 0, 2, 1, 0, 1)
     assert [event.audience for event in game.all(Dealt)] == [1, 3, 4, 6]
     assert [event.leader for event in game.all(TrickOpened)] == [3]
+
+
+def test_a_round_as_dealt_knows_nothing_that_followed_from_the_deal() -> None:
+    hands = "42 333 333 33 333 333"
+    game = dealt(hands, biesan=True, first_lead="drawer", powerless_redeal=False)
+    assert game.all(Bought)
+    cards = tuple(event.cards for event in game.all(Dealt))
+    state = as_dealt(game.state, cards)
+    assert state.hands == tuple(map(parse_hand, hands.split()))
+    assert state.hands != game.state.hands
+    assert ask_of(state) is None
