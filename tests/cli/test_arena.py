@@ -59,12 +59,19 @@ def test_what_cannot_be_played(arguments: list[str], fault: str) -> None:
     assert fault in done.err
 
 
-def test_ctrl_c_ends_it_with_what_is_done() -> None:
+def stopped(seconds: float) -> tuple[str, str]:
     process = start("arena", "novice", "novice", "--boards", 100_000, "--json", "--lang", "en")
-    sleep(3)
+    sleep(seconds)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert process.returncode == 130
+    return out, err
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_it_with_what_is_done() -> None:
+    # How long the first boards take depends on the machine, and without one there is nothing to tell.
+    out, err = next(done for seconds in (3, 9, 27) if (done := stopped(seconds))[0])
     assert json.loads(out)["boards"] >= 2
     assert err == "stopped; this is what was done\n"
 
