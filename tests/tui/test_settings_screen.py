@@ -62,7 +62,13 @@ def saved(path: Path) -> Settings:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_smallest_window_shows_every_setting(language: Language) -> None:
+def test_the_smallest_window_shows_every_setting(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A folder of usual length: one of the tests' own may be longer than the page is wide.
+    place = Path("/home/somebody/.config/gouji")
+    monkeypatch.setattr("gouji.tui.preferences.user_config_path", lambda *_, **__: place)
+
     async def script(_: Pilot[None], app: Idle) -> None:
         shown = text_of(app)
         for setting in SETTINGS:
