@@ -7,12 +7,13 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.content import Content
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from gouji.engine.refusals import Language
 from gouji.tui.cells import pad
-from gouji.tui.screens.page import Bindings, Page
+from gouji.tui.screens.page import Bindings, Page, Result
 from gouji.tui.widgets.keybar import KeyBar
 
 KEY_CELLS = 10
@@ -61,7 +62,8 @@ class MenuPage(Page[ActiveBinding | None]):
         """
         super().__init__(language)
         self._offer = offer
-        self._choices: Sequence[Choice] = ()
+        self.choices: Sequence[Choice] = ()
+        """What is offered, in the order of the lines."""
 
     def compose(self) -> ComposeResult:
         """Lay out the page."""
@@ -72,20 +74,41 @@ class MenuPage(Page[ActiveBinding | None]):
     def restate(self) -> None:
         """Write all words anew."""
         self.put("#reading-title", self.say("menu_title"))
-        self._choices = self._offer()
+        self.choices = self._offer()
         listed = self.query_one("#menu", OptionList)
         at = listed.highlighted or 0
-        listed.set_options(Option(_label(choice)) for choice in self._choices)
-        listed.highlighted = min(at, len(self._choices) - 1)
+        listed.set_options(Option(_label(choice)) for choice in self.choices)
+        listed.highlighted = min(at, len(self.choices) - 1)
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
         """Close with the choice."""
-        self.dismiss(self._choices[event.option_index].active)
+        self.dismiss(self.choices[event.option_index].active)
 
     def action_close(self) -> None:
         """Choose nothing."""
         self.dismiss(None)
+
+
+class MenuedPage(Page[Result]):
+    """菜单页: a page with keys that are letters; Tab lists them, for whose letters do not arrive."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "menu", "key_menu", priority=True)]
+
+    def action_menu(self) -> None:
+        """菜单: list what can be done here."""
+        open_menu(self, self.language)
+
+
+def open_menu(screen: Screen[Result], language: Language) -> None:
+    """菜单: list what can be done on a screen, and do there what is chosen."""
+
+    def do(active: ActiveBinding | None) -> None:
+        if active:
+            screen.call_next(screen.app.run_action, active.binding.action, active.node)
+
+    page = MenuPage(language, lambda: choices_of(screen.active_bindings))
+    screen.app.push_screen(page, do)
 
 
 def _label(choice: Choice) -> Content:

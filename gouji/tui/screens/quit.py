@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from gouji.engine.refusals import Language
-from gouji.tui.screens.page import Page
+from gouji.tui.screens.menu import MenuedPage
 from gouji.tui.sentence import Sentence
 from gouji.tui.widgets.keybar import KeyBar
 
@@ -21,7 +21,7 @@ class Parting(StrEnum):
     STAY = "stay"
 
 
-class QuitScreen(Page[Parting]):
+class QuitScreen(MenuedPage[Parting]):
     """离开: leave, dissolve the game, or stay."""
 
     HOLDS = True

@@ -15,6 +15,7 @@ from gouji.rules.seats import SEATS
 from gouji.tui.cells import cut
 from gouji.tui.outcome import Outcome, note_lines, place_lines, score_lines, verdict
 from gouji.tui.screens.helping import HelpingPage
+from gouji.tui.screens.menu import MenuedPage
 from gouji.tui.sentence import Sentence
 from gouji.tui.widgets.keybar import KeyBar
 
@@ -39,7 +40,7 @@ AT_THE_END = frozenset({Next.AGAIN, Next.QUIT})
 """Wishes that only the end of a game grants; while it goes on, leaving it is asked about."""
 
 
-class ResultScreen(HelpingPage[Next]):
+class ResultScreen(MenuedPage[Next], HelpingPage[Next]):
     """结果: shown after the last card of a round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

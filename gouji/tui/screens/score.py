@@ -15,13 +15,13 @@ from gouji.rules.seats import Federation
 from gouji.tui.glyphs import SIDE
 from gouji.tui.narration import Names
 from gouji.tui.outcome import board_head, board_lines, side_names, verdict
-from gouji.tui.screens.page import Page
+from gouji.tui.screens.menu import MenuedPage
 from gouji.tui.screens.result import Next
 from gouji.tui.sentence import Sentence
 from gouji.tui.widgets.keybar import KeyBar
 
 
-class ScoreScreen(Page[Next]):
+class ScoreScreen(MenuedPage[Next]):
     """比分表: to be read between rounds, or the last page of a game that was dissolved."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from textual.app import ComposeResult
-from textual.binding import ActiveBinding
 from textual.containers import Vertical
 
 from gouji.bots.base import Decision
@@ -21,7 +20,7 @@ from gouji.tui.notes import notes
 from gouji.tui.prompt import Saying
 from gouji.tui.rights_lines import rights_text
 from gouji.tui.screens.asking import AskingScreen
-from gouji.tui.screens.menu import MenuPage, choices_of
+from gouji.tui.screens.menu import open_menu
 from gouji.tui.screens.reading import KeysPage, LedgerPage, LogPage
 from gouji.tui.settings import Settings
 from gouji.tui.status import status_words, waiting_words
@@ -176,8 +175,7 @@ class TableScreen(AskingScreen):
         elif command is Command.KEYS:
             self.app.push_screen(KeysPage(self._language, self.key_lines))
         elif command is Command.MENU:
-            page = MenuPage(self._language, lambda: choices_of(self.active_bindings))
-            self.app.push_screen(page, self._chosen)
+            open_menu(self, self._language)
         elif command is Command.RULES:
             self._open_book()
         elif command is Command.RIGHTS:
@@ -203,10 +201,6 @@ class TableScreen(AskingScreen):
         if deciding:
             return clause_of(deciding.view, deciding.ask)
         return model.rights.clause if model else ""
-
-    def _chosen(self, active: ActiveBinding | None) -> None:
-        if active:
-            self.call_next(self.app.run_action, active.binding.action, active.node)
 
     def on_seat_widget_clicked(self, event: SeatWidget.Clicked) -> None:
         """点座位: tell what everybody knows of a seat."""
