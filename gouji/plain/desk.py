@@ -1,10 +1,9 @@
 """桌面: a desk of lines: tells what happens, and asks humans by typed answers."""
 
 import asyncio
-from collections import defaultdict
 
 from gouji.engine.actions import PASS, TAKE_LAST, Action
-from gouji.engine.events import Dealt, Event, Events, RoundOpened, RoundResult
+from gouji.engine.events import Dealt, Events, RoundOpened, RoundResult
 from gouji.engine.views import SeatView
 from gouji.plain.closing import result_lines
 from gouji.plain.console import Console
@@ -17,7 +16,7 @@ from gouji.tui.glyphs import SIDE
 from gouji.tui.outcome import Outcome
 from gouji.tui.session import Session
 from gouji.tui.settings import Settings
-from gouji.tui.story import Story, log_lines, own_told
+from gouji.tui.story import Story, Whispers, log_lines
 from gouji.tui.text import say
 
 RECALLED = 4
@@ -31,8 +30,7 @@ class LineDesk(Talk):
         """Sit down."""
         super().__init__(session, console, settings)
         self._story = Story(session.names)
-        self._untold: defaultdict[Seat, list[Event]] = defaultdict(list)
-        """What each human who shares the screen alone may know, until he sits down."""
+        self._whispers = Whispers(session.names)
 
     # What the driver needs
 
@@ -42,9 +40,8 @@ class LineDesk(Talk):
         for event in events:
             if isinstance(event, RoundOpened):
                 self._log.clear()
-                self._untold.clear()
-            if shared and event.audience in humans:
-                self._untold[event.audience].append(event)
+            if shared:
+                self._whispers.keep(event, humans)
             told = self._story.told([event], () if shared else humans)
             if isinstance(event, RoundResult):
                 self._log += told
@@ -65,8 +62,7 @@ class LineDesk(Talk):
         Returns:
             His act; ``None`` if who plays for a seat has changed meanwhile (托管).
         """
-        if self._settings.auto_pass and not self._session.is_shared and view.legal == (PASS,):
-            # Where several share the screen, who passes unasked would tell that he has nothing.
+        if self._session.passes_unasked(view, self._settings):
             return PASS
         await self._hand_over(view.seat)
         act = await self._decide(view)
@@ -153,6 +149,4 @@ class LineDesk(Talk):
             else:
                 self._put(say("plain_no_curtain", self.language, **facts))
             self._viewer = seat
-        names = self._session.names
-        untold = self._untold.pop(seat, ())
-        self._put(*(one(self.language) for event in untold for one in own_told(event, names)))
+        self._put(*(one(self.language) for one in self._whispers.told(seat)))

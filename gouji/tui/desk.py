@@ -1,7 +1,7 @@
 """桌面: the table on the screen, and the curtain between the humans who share it."""
 
 import asyncio
-from collections import defaultdict, deque
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from gouji.engine.actions import NO, PASS, Action
@@ -19,7 +19,7 @@ from gouji.tui.screens.curtain import CurtainScreen
 from gouji.tui.screens.result import Next
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.session import Session
-from gouji.tui.story import Story, own_told
+from gouji.tui.story import Story, Whispers
 from gouji.tui.text import say
 from gouji.tui.viewmodel import TableModel, event_line, seat_table
 from gouji.tui.waiting import Wait, Waiting
@@ -50,8 +50,7 @@ class TableDesk:
             self.screen.wishes = WISHES - {Command.LOOK}
         self._story = Story(session.names)
         self._recent: deque[Event] = deque(maxlen=RECALLED)
-        self._untold: defaultdict[Seat, list[Event]] = defaultdict(list)
-        """What each human who shares the screen alone may know, until he sits down."""
+        self._whispers = Whispers(session.names)
         self._bottom = next(iter(session.humans), SEATS[0])
         """Whose seat was at the bottom edge last."""
         self._viewer = None if session.is_shared or not session.humans else self._bottom
@@ -71,10 +70,9 @@ class TableDesk:
         for event in events:
             if isinstance(event, RoundOpened):
                 self._recent.clear()
-                self._untold.clear()
-            if shared and event.audience in humans:
-                self._untold[event.audience].append(event)
-            elif event.audience is None and is_told(event):
+            if shared:
+                self._whispers.keep(event, humans)
+            if event.audience is None and is_told(event):
                 self._recent.append(event)
         self.screen.tell([*self._story.told(events, () if shared else humans)])
         self.screen.tell([one.text for one in self._session.news()])
@@ -90,8 +88,7 @@ class TableDesk:
         Returns:
             His act; ``None`` if who plays for a seat has changed meanwhile (托管).
         """
-        if self._app.settings.auto_pass and not self._session.is_shared and view.legal == (PASS,):
-            # Where several share the screen, who passes unasked would tell that he has nothing.
+        if self._session.passes_unasked(view, self._app.settings):
             await self.pause(self._session.pace)
             return PASS
         await self._hand_over(view.seat)
@@ -265,9 +262,7 @@ class TableDesk:
 
     def _whisper(self, seat: Seat) -> None:
         """私记: tell the human who sits here what only he may know and has not been told yet."""
-        names, untold = self._session.names, self._untold.pop(seat, ())
-        told = [one for event in untold for one in own_told(event, names)]
-        if told:
+        if told := self._whispers.told(seat):
             self.screen.whisper(told)
 
     async def _hand_over(self, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from gouji.bots.registry import ADVISERS, HUMAN, sure_bot
-from gouji.engine.actions import Action
+from gouji.engine.actions import PASS, Action
 from gouji.engine.events import Events, GameOver, RoundResult
 from gouji.engine.table import Table
 from gouji.engine.views import SECRET, SeatView
@@ -21,7 +21,7 @@ from gouji.rules.presets import build
 from gouji.rules.seats import BIT, NOBODY, SEATS, Seat, Seats, seat_set
 from gouji.tui.config import PlayConfig
 from gouji.tui.sentence import Sentence, reason_of
-from gouji.tui.settings import Speed
+from gouji.tui.settings import Settings, Speed
 from gouji.tui.thinking import think
 
 SEED_BITS: Final = 53
@@ -162,6 +162,11 @@ class Session:
     def is_human(self, seat: Seat) -> bool:
         """真人: whether a human sits there and plays himself."""
         return seat in self.humans and not self.handed & BIT[seat]
+
+    def passes_unasked(self, view: SeatView, settings: Settings) -> bool:
+        """自动过: whether a human who can only pass does so by itself, as he has set."""
+        # Where several share the screen, who passes unasked would tell that he has nothing.
+        return settings.auto_pass and not self.is_shared and view.legal == (PASS,)
 
     @property
     def handed(self) -> Seats:

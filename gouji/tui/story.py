@@ -1,5 +1,6 @@
 """记录: what happened, told trick by trick, in whatever language is asked for. Pure."""
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -57,6 +58,27 @@ class Story:
             case _:
                 if is_told(event):
                     yield _line(event, self._names)
+
+
+class Whispers:
+    """私记: what each human who shares a screen alone may know, kept until he sits down."""
+
+    def __init__(self, names: Names) -> None:
+        """Keep nothing yet."""
+        self._names: Final = names
+        self._untold: defaultdict[Seat, list[Event]] = defaultdict(list)
+
+    def keep(self, event: Event, humans: Collection[Seat]) -> None:
+        """私记: keep an event that is for one of these seats alone; a new round ends what was before."""
+        if isinstance(event, RoundOpened):
+            self._untold.clear()
+        if event.audience is not None and event.audience in humans:
+            self._untold[event.audience].append(event)
+
+    def told(self, seat: Seat) -> list[Told]:
+        """讲述: what whoever sits down at a seat has not been told yet; he is told once."""
+        untold = self._untold.pop(seat, ())
+        return [one for event in untold for one in own_told(event, self._names)]
 
 
 def own_told(event: Event, names: Names) -> Iterator[Told]:
