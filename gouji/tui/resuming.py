@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from gouji.bots.registry import BOTS, HUMAN
+from gouji.bots.registry import HUMAN, bot_names
 from gouji.engine.actions import NO
 from gouji.records.players import Player
 from gouji.records.profiles import Profile
@@ -37,9 +37,10 @@ def resumed(path: Path, settings: Settings) -> PlayConfig:
     record = read_record(path)
     header = record.header
     players = tuple(Player(seat.name, seat.player) for seat in header.seats)
-    unknown = next((one.player for one in players if one.player not in (HUMAN, *BOTS)), None)
+    known = bot_names()
+    unknown = next((one.player for one in players if one.player not in (HUMAN, *known)), None)
     if unknown is not None:
-        facts = {"path": path, "bot": unknown, "bots": ", ".join(BOTS)}
+        facts = {"path": path, "bot": unknown, "bots": ", ".join(known)}
         raise CannotResumeError(Sentence("resume_unknown", facts))
     point = stand(record)
     if point.is_finished:
