@@ -13,7 +13,7 @@ from gouji.engine.events import (
     TookLast,
     TrickOpened,
 )
-from gouji.engine.state import State
+from gouji.engine.state import AskingLast, Over, RoundDue, State
 from gouji.records.errors import RecordError
 from gouji.records.reader import Record
 from gouji.records.replay import Replay
@@ -53,6 +53,11 @@ class Reel:
     def frame(self) -> Frame:
         """The position looked at."""
         return self._frames[self.position]
+
+    @property
+    def is_in_play(self) -> bool:
+        """未完: whether the cards of its last round are not played out."""
+        return not isinstance(self._frames[-1].state.phase, Over | RoundDue | AskingLast)
 
     @property
     def last(self) -> int:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from gouji.bots.registry import HUMAN
 from gouji.records.errors import RecordError
 from gouji.records.reader import read_record
 from gouji.rules.seats import Seat
@@ -48,6 +49,9 @@ async def show_replay(app: GoujiApp, path: Path) -> Sentence | None:
         reel = wind(record)
     except (OSError, RecordError) as error:
         return Sentence("replay_failed", {"reason": error})
+    if reel.is_in_play and any(seat.player == HUMAN for seat in record.header.seats):
+        # People are still playing these hands.
+        return Sentence("saved_unfinished")
     names = tuple(seat.name for seat in record.header.seats)
     await app.push_screen_wait(ReplayScreen(reel, names, app.language))
     return None

@@ -21,13 +21,17 @@ def game_words(game: SavedGame, language: Language) -> str:
     return say("shelf_game", language, **_facts(game))
 
 
+def people(game: SavedGame) -> list[str]:
+    """真人: the names of the humans who play a game."""
+    return [one.name for one in game.players if one.player == HUMAN]
+
+
 def shelf_line(game: SavedGame, language: Language) -> str:
     """存局: a line of the list, in columns."""
     facts = _facts(game)
     rules = say(f"preset_{game.rules}", language) if game.rules in [*Preset] else game.rules
     state = say("shelf_over" if game.is_over else "shelf_open", language)
-    people = [one.name for one in game.players if one.player == HUMAN]
-    who = say("name_join", language).join(people) or say("shelf_bots", language)
+    who = say("name_join", language).join(people(game)) or say("shelf_bots", language)
     columns = (
         pad(f"{game.when:%Y-%m-%d %H:%M}", 17),
         pad(state, STATE_CELLS),

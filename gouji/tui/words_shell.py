@@ -37,6 +37,10 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "shelf_bots": ("机器人", "bots"),
         "saved_title": ("存下的牌局：{number}", "Saved games: {number}"),
         "saved_none": ("还没有存下的牌局", "There is no saved game"),
+        "saved_unfinished": (
+            "这场还没打完：回放会亮出各家的牌，打完再看",
+            "This game is not over: a replay would show all hands; look at it afterwards",
+        ),
         "saved_folder": (
             "都在 {folder}；没打完的回车接着打",
             "All are in {folder}; Enter goes on with an unfinished one",

@@ -1,5 +1,6 @@
 """After a game: playing again, a replay that cannot be had, and a page that fails."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -12,6 +13,7 @@ from gouji.tui.screens.page import Page
 from gouji.tui.screens.reading import LogPage
 from gouji.tui.screens.result import ResultScreen
 from gouji.tui.screens.table import TableScreen
+from gouji.tui.settings import Speed
 from tests.tui.shell import config, drive, text_of, until
 from tests.tui.test_app import play_on
 
@@ -31,6 +33,8 @@ def test_no_table_of_an_old_game_is_left_under_a_page_that_was_open() -> None:
         game = app.session
         app.push_screen(LogPage(app.language, ()))
         await play_on(pilot, app, ResultScreen)
+        # At once the next game would be over before it is looked at.
+        app.change(replace(app.settings, speed=Speed.STEP))
         await pilot.press("enter")
         await until(pilot, lambda: app.session not in (None, game))
         await until(pilot, lambda: app.desk is not None and app.desk.screen in app.screen_stack)

@@ -60,6 +60,7 @@ async def play_on(
 ) -> None:
     """Answer as a novice would, and pass pages on, until one of the stops is shown."""
     while not isinstance(app.screen, stops):
+        assert app.is_running
         desk = app.desk
         view = desk.asking if desk else None
         if view and view.ask and view.ask.question is until_asked:

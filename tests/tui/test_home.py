@@ -12,6 +12,7 @@ from gouji.rules.preset_values import Preset
 from gouji.tui.config import PlayConfig
 from gouji.tui.home import HomeApp
 from gouji.tui.preferences import preferences, settings_path
+from gouji.tui.replays import show_replay
 from gouji.tui.screens.page import Page
 from gouji.tui.screens.reading import KeysPage
 from gouji.tui.screens.replay import ReplayScreen
@@ -21,6 +22,7 @@ from gouji.tui.screens.settings import SettingsScreen
 from gouji.tui.screens.setup import SetupScreen
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.screens.title import Entry, TitleScreen
+from gouji.tui.sentence import Sentence
 from gouji.tui.settings import Settings, Speed
 from tests.records.lines import GAME, HEADER, POSITION, ROUND, write
 from tests.tui.shell import drive, session, text_of, until
@@ -135,6 +137,19 @@ def test_saved_games_are_listed_replayed_and_gone_on_with(records: Path) -> None
         assert program.screen.query_one(OptionList).highlighted == 1
         await pilot.press("escape")
         await at(pilot, TitleScreen)
+        await pilot.press("ctrl+c")
+
+    drive(program, script)
+
+
+def test_a_game_that_people_still_play_is_not_replayed(records: Path) -> None:
+    unfinished = write(records / "open.gouji", HEADER, ROUND, POSITION)
+    program = app()
+
+    async def script(pilot: Pilot[None]) -> None:
+        await at(pilot, TitleScreen)
+        refused = await show_replay(program, unfinished)
+        assert refused == Sentence("saved_unfinished")
         await pilot.press("ctrl+c")
 
     drive(program, script)

@@ -190,7 +190,7 @@ def test_a_lesson_lists_the_keys_that_help_and_each_of_them_does() -> None:
         assert not [one for one in ("counter", "hand_over", "pace") if words(one) in told]
         await pilot.press("escape", "escape")
         assert isinstance(program.screen, MenuPage)
-        about = {choice.key: choice.about for choice in program.screen._choices}
+        about = {choice.key: choice.about for choice in program.screen.choices}
         assert {"h", "i", "[", "]", "m"} <= {key for key in about if about[key]}
         assert not {"c", "o", "p"} & set(about)
         await pilot.press("escape", "i")

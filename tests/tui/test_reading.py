@@ -41,7 +41,7 @@ def test_every_act_is_reached_through_the_menu(size: tuple[int, int], language: 
         assert isinstance(app.screen, MenuPage)
         assert app.widths() == {size[0]}
         assert "Copy" not in app.text()
-        chosen = [choice.active.binding.action for choice in app.screen._choices]
+        chosen = [choice.active.binding.action for choice in app.screen.choices]
         assert len(chosen) == len(set(chosen))
         at = chosen.index("command('decline')")
         await pilot.press(*["down"] * at, "enter")
@@ -61,7 +61,7 @@ def test_the_menu_offers_only_what_can_be_done() -> None:
         app.table.show(model)
         await pilot.press("escape")
         assert isinstance(app.screen, MenuPage)
-        actions = {choice.active.binding.action for choice in app.screen._choices}
+        actions = {choice.active.binding.action for choice in app.screen.choices}
         assert "command('decline')" not in actions
         assert "command('log')" in actions
         app.screen.set_language(Language.EN)
