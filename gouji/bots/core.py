@@ -6,37 +6,33 @@ round ends. A test plays both side by side.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from gouji.bots.scene import Choice, Scene
 from gouji.engine.actions import Action, Burn, Play
 from gouji.engine.ending import end_round
 from gouji.engine.leaving import force_out, go_out, is_decided
+from gouji.engine.play import questions
 from gouji.engine.state import (
     Burning,
     Deal,
     Leading,
     Match,
+    Mode,
     Standing,
     State,
     Trick,
 )
-from gouji.engine.tricks import mode_of, win_trick
+from gouji.engine.tricks import has_last_word, is_protected_trick, mode_of, win_trick
 from gouji.rules.asks import Asks, Kind
-from gouji.rules.beating import is_unbeatable
 from gouji.rules.biesan import Stuck, only_threes
-from gouji.rules.burning import burn_ask, burn_order, burning_answers, is_burnt_out
+from gouji.rules.burning import is_burnt_out
 from gouji.rules.combo import Combo
-from gouji.rules.gouji import is_gouji
 from gouji.rules.hand import EMPTY, Hand
 from gouji.rules.seats import BIT, NOBODY, OPPOSITE, Seat, Seats
 from gouji.rules.turns import (
-    LastWord,
     lead_ask,
     once_more,
-    protected_asks,
-    scramble_asks,
-    unprotected_asks,
     wind_heir,
 )
 
@@ -148,7 +144,7 @@ class Core:
         if kind is Kind.PASS:
             if not self.scramble or self.rules.scramble_pass_binds:
                 self.passed = Seats(self.passed | BIT[seat])
-            if rest and self.has_last_word(seat):
+            if rest and has_last_word(self.rules, self.trick, seat):
                 rest = (*rest, once_more(seat))
         elif kind is Kind.YIELD:
             self.yielder, rest = seat, (*rest, once_more(seat))
@@ -156,19 +152,11 @@ class Core:
         if not rest:
             self._close()
 
-    def has_last_word(self, seat: Seat) -> bool:
-        """末位发言: whether a seat that passes is asked once more at the end (TURN-7)."""
-        return (
-            self.rules.last_word is LastWord.ALWAYS
-            and seat == OPPOSITE[self.owner]
-            and not self.scramble
-            and not self._is_protected()
-        )
-
-    def _is_protected(self) -> bool:
-        if self.scramble or self.headless & BIT[self.owner]:
-            return False
-        return self.best is not None and is_gouji(self.best)
+    @property
+    def trick(self) -> Trick:
+        """轮: the trick, without what was done in it."""
+        mode = Mode(self.scramble, self.headless)
+        return Trick(mode, self.owner, cast("Combo", self.best), self.passed)
 
     def _lay(self, seat: Seat, laid: Combo, *, is_burn: bool) -> None:
         beaten = self.owner if self.best is not None else None
@@ -180,10 +168,9 @@ class Core:
         self.hands[seat - 1] = Hand(self.hands[seat - 1] - laid.cards)
         self.sizes[seat - 1] -= laid.size
         self.left = Hand(self.left - laid.cards)
-        is_protected = self._is_protected()
         revolted = self.standing.revolted
         if revolted is not None and revolted.keeps and OPPOSITE[revolted.seat] == seat:
-            laid_down = revolted._replace(laid=revolted.laid + is_protected)
+            laid_down = revolted._replace(laid=revolted.laid + is_protected_trick(self.trick))
             self.standing = self.standing._replace(revolted=laid_down)
         if not self.sizes[seat - 1]:
             self.standing, _ = go_out(self.rules, self.standing, seat)
@@ -193,7 +180,7 @@ class Core:
         if is_decided(self.in_play):
             self._end(seat)
             return
-        self.asks = self._questions(is_protected=is_protected)
+        self.asks = questions(self.rules, self.trick, self.standing, self.hands)
         if not self.asks:
             self._close()
 
@@ -214,35 +201,12 @@ class Core:
         self.hands[seat - 1], self.sizes[seat - 1] = EMPTY, 0
         self.in_play = self.standing.in_play
 
-    def questions(self) -> Asks:
-        """轮次: all questions about the set on the table, as if it had just been laid."""
-        return self._questions(is_protected=self._is_protected())
-
-    def _questions(self, *, is_protected: bool) -> Asks:
-        rules, owner, best = self.rules, self.owner, self.best
-        if best is None or (best.jokers and is_unbeatable(best, rules.jokers)):
-            return ()
-        if self.scramble:
-            return scramble_asks(owner, self.in_play, self.passed)
-        if not is_protected:
-            return unprotected_asks(owner, self.in_play, self.passed)
-        eligible = Seats(self.in_play & ~self.passed & ~self.headless)
-        candidates = tuple(
-            burn_ask(seat)
-            for seat in burn_order(owner, eligible, rules.burn_order)
-            if burning_answers(
-                self.hands[seat - 1], best, rules.jokers, rules.burn_check, biesan=rules.biesan
-            )
-        )
-        return candidates + protected_asks(owner, self.in_play, self.passed, self.headless)
-
     def _close(self) -> None:
         owner = self.owner
         if not self.in_play & BIT[owner]:
             self._open(wind_heir(owner, self.in_play))
             return
-        if self.rules.points and self.best is not None and self._is_protected():
-            trick = Trick(mode_of(self.rules, self.standing), owner, self.best)
+        if self.rules.points and is_protected_trick(trick := self.trick):
             self.standing, _ = win_trick(self.rules, self.standing, trick)
         self._open(owner)
 

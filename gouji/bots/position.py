@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from gouji.bots.core import Core, Position
-from gouji.engine.actions import Burn, Pass, Play
+from gouji.bots.core import Position
+from gouji.engine.play import questions
 from gouji.engine.state import Trick
+from gouji.engine.tricks import has_last_word, said_since
 from gouji.engine.views import SeatView
-from gouji.rules.asks import Ask, Asks, Question
+from gouji.rules.asks import Ask, Asks, Kind, Question
 from gouji.rules.hand import Hand
-from gouji.rules.seats import OPPOSITE, Seat
+from gouji.rules.seats import OPPOSITE
 from gouji.rules.turns import once_more
 
 
@@ -28,28 +29,17 @@ def position(view: SeatView, ask: Ask, hands: Sequence[Hand], gone: Hand) -> Pos
 
 
 def _asks_left(bare: Position, trick: Trick, ask: Ask) -> Asks:
-    declined = _declined(trick)
-    if ask.seat in declined:
+    said, rules = said_since(trick), bare.match.rules
+    if ask.seat in said:
         # He has yielded, or has the last word: nobody is asked after him.
         return (ask,)
-    core = Core(bare)
-    asks = core.questions()
+    asks = questions(rules, trick, bare.standing, bare.hands)
     if ask.question is not Question.BURN:
         asks = tuple(one for one in asks if one.question is not Question.BURN)
     places = [one.seat for one in asks if one.question is ask.question]
     later = asks[places.index(ask.seat) + 1 :]
     once = trick.yielder
     opposite = OPPOSITE[trick.owner]
-    if once is None and declined.get(opposite) and core.has_last_word(opposite):
+    if once is None and said.get(opposite) is Kind.PASS and has_last_word(rules, trick, opposite):
         once = opposite
     return (ask, *later) if once is None else (ask, *later, once_more(once))
-
-
-def _declined(trick: Trick) -> dict[Seat, bool]:
-    # Who has declined the set on the table, and whether by passing.
-    declined: dict[Seat, bool] = {}
-    for seat, act in reversed(trick.turns):
-        if isinstance(act, Play | Burn):
-            break
-        declined[seat] = isinstance(act, Pass)
-    return declined

@@ -4,7 +4,7 @@ Each function takes a state and returns the next one with the events on the way.
 :mod:`gouji.engine.kernel` has asked :func:`~gouji.engine.kernel.refusal` before.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, cast
 
@@ -36,7 +36,7 @@ from gouji.engine.state import (
     Turn,
     replaced,
 )
-from gouji.engine.tricks import close_trick, is_protected_trick
+from gouji.engine.tricks import asks_in_turn, close_trick, has_last_word, is_protected_trick
 from gouji.rules.asks import Asks, Kind
 from gouji.rules.beating import is_unbeatable
 from gouji.rules.biesan import Stuck, only_threes
@@ -46,12 +46,8 @@ from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import BIT, OPPOSITE, Seat, Seats
 from gouji.rules.tiao import picker
 from gouji.rules.turns import (
-    LastWord,
     once_more,
     pick_ask,
-    protected_asks,
-    scramble_asks,
-    unprotected_asks,
 )
 
 
@@ -159,16 +155,15 @@ def _stick(state: State, victim: Seat, beater: Seat) -> Step:
     return stuck, (GotStuck(victim, beater, place),)
 
 
-def questions(rules: RuleSet, trick: Trick, standing: Standing, hands: tuple[Hand, ...]) -> Asks:
+def questions(rules: RuleSet, trick: Trick, standing: Standing, hands: Sequence[Hand]) -> Asks:
     """轮次: the questions about the set on the table, in their order (TURN-2, SCRAM-2)."""
     mode, owner, best, passed, *_ = trick
     in_play = standing.in_play
     if is_unbeatable(best, rules.jokers):
         return ()
-    if mode.scramble:
-        return scramble_asks(owner, in_play, passed)
+    asks = asks_in_turn(trick, in_play)
     if not is_protected_trick(trick):
-        return unprotected_asks(owner, in_play, passed)
+        return asks
     eligible = Seats(in_play & ~passed & ~mode.headless)
     candidates = tuple(
         burn_ask(seat)
@@ -177,7 +172,7 @@ def questions(rules: RuleSet, trick: Trick, standing: Standing, hands: tuple[Han
             hands[seat - 1], best, rules.jokers, rules.burn_check, biesan=rules.biesan
         )
     )
-    return candidates + protected_asks(owner, in_play, passed, mode.headless)
+    return candidates + asks
 
 
 def decline(state: State, seat: Seat, act: Action) -> Step:
@@ -190,7 +185,7 @@ def decline(state: State, seat: Seat, act: Action) -> Step:
         if act.kind is Kind.PASS:
             if not mode.scramble or match.rules.scramble_pass_binds:
                 passed = Seats(passed | BIT[seat])
-            if rest and match.rules.last_word is LastWord.ALWAYS and _has_last_word(trick, seat):
+            if rest and has_last_word(match.rules, trick, seat):
                 rest = (*rest, once_more(seat))
         elif act.kind is Kind.YIELD:
             yielder, rest = seat, (*rest, once_more(seat))
@@ -198,13 +193,6 @@ def decline(state: State, seat: Seat, act: Action) -> Step:
     events = () if event is None else (event,)
     following = State(match, deal, hands, sizes, standing, Following(rest, trick))
     return (following, events) if rest else close_trick(following, trick, events)
-
-
-def _has_last_word(trick: Trick, seat: Seat) -> bool:
-    # TURN-7: the opposite, on an unprotected set in normal mode.
-    return (
-        seat == OPPOSITE[trick.owner] and not trick.mode.scramble and not is_protected_trick(trick)
-    )
 
 
 def _no_event(_: Seat) -> None:

@@ -1,5 +1,6 @@
 """轮: how a trick begins and how it is won."""
 
+from gouji.engine.actions import Burn, Play
 from gouji.engine.ending import end_round
 from gouji.engine.events import (
     BurnEnded,
@@ -19,6 +20,7 @@ from gouji.engine.state import (
     Trick,
     replaced,
 )
+from gouji.rules.asks import Asks, Kind
 from gouji.rules.burning import is_burnt_out
 from gouji.rules.hand import EMPTY
 from gouji.rules.opening import may_open
@@ -27,11 +29,15 @@ from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import BIT, NOBODY, OPPOSITE, Seat, Seats
 from gouji.rules.tiao import picker
 from gouji.rules.turns import (
+    LastWord,
     headless_seats,
     is_protected,
     is_scramble,
     lead_ask,
     pick_ask,
+    protected_asks,
+    scramble_asks,
+    unprotected_asks,
     wind_heir,
 )
 
@@ -134,6 +140,35 @@ def win_trick(rules: RuleSet, standing: Standing, trick: Trick) -> tuple[Standin
         return standing, ()
     ledger, events = open_point(ledger, owner)
     return standing._replace(ledger=ledger), events
+
+
+def said_since(trick: Trick) -> dict[Seat, Kind]:
+    """已答: what the seats have said to the set on the table; burns declined are not among it."""
+    said: dict[Seat, Kind] = {}
+    for turn in reversed(trick.turns):
+        if isinstance(turn.act, Play | Burn):
+            break
+        said.setdefault(turn.seat, turn.act.kind)
+    return said
+
+
+def asks_in_turn(trick: Trick, in_play: Seats) -> Asks:
+    """轮次: the questions about the set on the table, but for those to burn (TURN-2, SCRAM-2)."""
+    mode, owner, _, passed, *_ = trick
+    if mode.scramble:
+        return scramble_asks(owner, in_play, passed)
+    if is_protected_trick(trick):
+        return protected_asks(owner, in_play, passed, mode.headless)
+    return unprotected_asks(owner, in_play, passed)
+
+
+def has_last_word(rules: RuleSet, trick: Trick, seat: Seat) -> bool:
+    """末位发言: whether a seat that passes is asked once more at the end (TURN-7).
+
+    The opposite, on an unprotected set in normal mode.
+    """
+    is_opposite = rules.last_word is LastWord.ALWAYS and seat == OPPOSITE[trick.owner]
+    return is_opposite and not trick.mode.scramble and not is_protected_trick(trick)
 
 
 def is_protected_trick(trick: Trick) -> bool:

@@ -10,22 +10,15 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple, Self
 
-from gouji.engine.actions import Burn, Play
 from gouji.engine.state import PhaseName, Trick
-from gouji.engine.tricks import is_protected_trick
+from gouji.engine.tricks import asks_in_turn, has_last_word, is_protected_trick, said_since
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Asks, Kind, Question
 from gouji.rules.beating import answers
 from gouji.rules.burning import MARGIN, BurnCheck, burn_order, burning_answers
 from gouji.rules.hand import jokers, natural_ranks
 from gouji.rules.seats import BIT, OPPOSITE, Seat, Seats, seat_set
-from gouji.rules.turns import (
-    LastWord,
-    is_dead_gouji,
-    protected_asks,
-    scramble_asks,
-    unprotected_asks,
-)
+from gouji.rules.turns import is_dead_gouji
 
 
 class Right(StrEnum):
@@ -134,7 +127,7 @@ def rights_of(view: SeatView) -> Rights:
     trick = view.trick
     if trick is None:
         return _lead_rights(view)
-    said = _said(trick)
+    said = said_since(trick)
     entitled = (*_burners(view, trick), *_followers(view, trick, said))
     rights = Rights(view.seat, entitled, owner=trick.owner)
     mine = [right for seat, right in entitled if seat == view.seat]
@@ -153,22 +146,14 @@ def _lead_rights(view: SeatView) -> Rights:
     return Rights(view.seat, (Entitled(due, right),), bar)
 
 
-def _said(trick: Trick) -> dict[Seat, Kind]:
-    """What the seats have said to the set on the table; a declined burn is not among it."""
-    said: dict[Seat, Kind] = {}
-    for turn in reversed(trick.turns):
-        if isinstance(turn.act, Play | Burn):
-            break
-        said.setdefault(turn.seat, turn.act.kind)
-    return said
-
-
 def is_burning_over(view: SeatView, trick: Trick) -> bool:
     """烧牌已过: whether the viewer may know that nobody is asked any more to burn the set on the table.
 
     Once somebody was asked in turn, nobody is asked to burn (BURN-3).
     """
-    return bool(_said(trick)) or (view.ask is not None and view.ask.question is Question.FOLLOW)
+    return bool(said_since(trick)) or (
+        view.ask is not None and view.ask.question is Question.FOLLOW
+    )
 
 
 def _burners(view: SeatView, trick: Trick) -> Iterator[Entitled]:
@@ -193,14 +178,9 @@ def _followers(view: SeatView, trick: Trick, said: Mapping[Seat, Kind]) -> Itera
 
 def _asks(view: SeatView, trick: Trick, said: Mapping[Seat, Kind]) -> Asks:
     """轮次: the questions about the set as they were when it was laid, but for burns (TURN-2, SCRAM-2)."""
-    in_play, owner = view.standing.in_play, trick.owner
     since = seat_set(*(seat for seat, kind in said.items() if kind is Kind.PASS))
-    passed = Seats(trick.passed & ~since)
-    if trick.mode.scramble:
-        return scramble_asks(owner, in_play, passed)
-    if is_protected_trick(trick):
-        return protected_asks(owner, in_play, passed, trick.mode.headless)
-    return unprotected_asks(owner, in_play, passed)
+    as_laid = trick._replace(passed=Seats(trick.passed & ~since))
+    return asks_in_turn(as_laid, view.standing.in_play)
 
 
 def _right(trick: Trick, seat: Seat) -> Right:
@@ -212,10 +192,8 @@ def _right(trick: Trick, seat: Seat) -> Right:
 
 
 def _has_last_word(view: SeatView, trick: Trick, said: Mapping[Seat, Kind]) -> bool:
-    # TURN-7: the opposite who passed, on an unprotected set in normal mode.
-    is_free = not trick.mode.scramble and not is_protected_trick(trick)
-    is_always = view.match.rules.last_word is LastWord.ALWAYS
-    return is_always and is_free and said.get(OPPOSITE[trick.owner]) is Kind.PASS
+    opposite = OPPOSITE[trick.owner]
+    return said.get(opposite) is Kind.PASS and has_last_word(view.match.rules, trick, opposite)
 
 
 def _bar(view: SeatView, trick: Trick, said: Mapping[Seat, Kind]) -> Bar:
