@@ -14,6 +14,7 @@ from gouji.engine.views import SeatView
 from gouji.rules.cards import COPIES, NATURAL_RANKS, RANKS, Rank
 from gouji.rules.combo import Combo
 from gouji.rules.gouji import is_gouji
+from gouji.rules.leading import shown_rank
 from gouji.rules.seats import SEATS, Seat
 
 Odds = list[list[float]]
@@ -77,8 +78,8 @@ def _odds(view: SeatView, seat: Seat, story: list[_Seen]) -> Odds:
         elif table is not None and owner is not None and (owner ^ seat) & 1 and passes < PASSES:
             passes += 1
             _note_pass(odds, table, since)
+    rank = shown_rank(biesan=view.match.rules.biesan)
     for shown in view.standing.shown:
-        rank = Rank.FOUR if view.match.rules.biesan else Rank.THREE
         if shown.seat == seat and not since[rank]:
             for number in range(shown.number):
                 odds[rank][number] += SHOWN * (shown.number - number)

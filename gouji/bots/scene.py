@@ -14,10 +14,10 @@ from gouji.engine.state import Standing
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.combo import Combo
-from gouji.rules.gouji import is_gouji
 from gouji.rules.hand import Hand, size
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import BIT, MEMBERS, NOBODY, OPPOSITE, Seat, Seats, after, federation
+from gouji.rules.turns import is_protected
 
 Facts = tuple[tuple[str, str | int], ...]
 Choice = tuple[Action, Why, Facts]
@@ -137,12 +137,12 @@ class Scene:
 
     def is_protected(self, laid: Combo) -> bool:
         """够级牌: whether only the opposite and headless seats may answer this set of mine."""
-        return not self.scramble and not self.headless & BIT[self.seat] and is_gouji(laid)
+        return is_protected(laid, self.seat, self.headless, scramble=self.scramble)
 
     def able(self, laid: Combo) -> Seats:
         """能接的: who may answer this set of mine in turn, if he is in play."""
         opposite = BIT[self.opposite]
-        if self.scramble or self.headless & BIT[self.seat] or not is_gouji(laid):
+        if not self.is_protected(laid):
             return Seats(~self.passed | opposite)
         if not self.in_play & opposite:
             return NOBODY
