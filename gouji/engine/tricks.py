@@ -1,5 +1,7 @@
 """轮: how a trick begins and how it is won."""
 
+from itertools import takewhile
+
 from gouji.engine.actions import Burn, Play
 from gouji.engine.ending import end_round
 from gouji.engine.events import (
@@ -144,12 +146,10 @@ def win_trick(rules: RuleSet, standing: Standing, trick: Trick) -> tuple[Standin
 
 def said_since(trick: Trick) -> dict[Seat, Kind]:
     """已答: what the seats have said to the set on the table; burns declined are not among it."""
-    said: dict[Seat, Kind] = {}
-    for turn in reversed(trick.turns):
-        if isinstance(turn.act, Play | Burn):
-            break
-        said.setdefault(turn.seat, turn.act.kind)
-    return said
+    answers = list(
+        takewhile(lambda turn: not isinstance(turn.act, Play | Burn), reversed(trick.turns))
+    )
+    return {turn.seat: turn.act.kind for turn in reversed(answers)}
 
 
 def asks_in_turn(trick: Trick, in_play: Seats) -> Asks:
