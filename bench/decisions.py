@@ -1,56 +1,77 @@
-"""Decisions a CPU second, headless, through the public faces a bot plays through."""
+"""Decisions a CPU second: whole games of random legal play, in turn with other games' engines."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from statistics import median
 from time import process_time
+from typing import Final, NamedTuple
 
-from gouji.cli.headless import Tally, play_game
+from bench.peers import installed_peers
+from bench.rounds import play_game
+from gouji.cli.headless import play_game as play_headless
 from gouji.rules.presets import PRESETS, Preset
+from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import SEATS
 
-GAMES = 12
-RUNS = 5
+RUNS: Final = 7
+SHARE: Final = 0.5
+"""CPU seconds that each takes in a run, about."""
 
 
-def play_games(player: str, preset: Preset, games: int) -> tuple[int, float]:
-    """Play whole games of six equal bots.
+class Contestant(NamedTuple):
+    """Something that plays games from seeds."""
 
-    Returns:
-        The decisions taken, and the CPU seconds they took, deals and results included.
-    """
-    tally, start = Tally(), process_time()
-    for seed in range(games):
-        tally = tally.plus(play_game(PRESETS[preset], seed, [player] * len(SEATS)))
-    return tally.decisions, process_time() - start
+    name: str
+    play: Callable[[int], int]
+    """Plays the game of a seed; returns the decisions taken."""
 
 
-def spin() -> float:
-    """Time a fixed piece of plain Python: what the figures are to be compared with.
+def rate(play: Callable[[int], int], first: int) -> tuple[float, int]:
+    """Play games from a seed on.
 
     Returns:
-        CPU seconds.
+        Decisions a CPU second, deals and results included; and the seed that comes next.
     """
-    start, total = process_time(), 0
-    for number in range(1_000_000):
-        total += number & 0xFF
-    return process_time() - start
+    seed, taken, start = first, 0, process_time()
+    while (seconds := process_time() - start) < SHARE:
+        taken += play(seed)
+        seed += 1
+    return taken / seconds, seed
+
+
+def with_bots(name: str, rules: RuleSet, seed: int) -> int:
+    """Play a game by six bots of a name, as ``gouji simulate`` does: each sees its own view alone."""
+    return play_headless(rules, seed, [name] * len(SEATS)).decisions
 
 
 def measure_decisions() -> Iterator[str]:
-    """Measure each bot and preset; the ratio is decisions per million turns of a bare loop."""
-    play_games("random", Preset.CLASSIC, GAMES // 4)
-    for player, preset in (
-        ("random", Preset.CLASSIC),
-        ("random", Preset.ONLINE),
-        ("random", Preset.BIESAN),
-        ("novice", Preset.CLASSIC),
-    ):
-        rates, ratios = [], []
-        for _ in range(RUNS):
-            decisions, seconds = play_games(player, preset, GAMES)
-            rates.append(decisions / seconds)
-            ratios.append(decisions / seconds * spin())
-        yield (
-            f"decisions {player:7} {preset.value:10} {median(rates):9,.0f} a CPU second"
-            f"   (one costs {1e6 / median(ratios):.0f} turns of a bare loop)"
+    """Measure each in turn, run for run; the ratios are those of the runs."""
+    peers = installed_peers()
+    own = [
+        *(
+            Contestant(f"step and legal, {preset.value}", partial(play_game, PRESETS[preset]))
+            for preset in (Preset.CLASSIC, Preset.BIESAN, Preset.ONLINE)
+        ),
+        *(
+            Contestant(f"simulate {name}", partial(with_bots, name, PRESETS[Preset.CLASSIC]))
+            for name in ("random", "novice")
+        ),
+    ]
+    contestants = [*own, *(Contestant(name, play) for name, play in peers.items())]
+    rates: dict[str, list[float]] = {contestant.name: [] for contestant in contestants}
+    seeds = dict.fromkeys(rates, 0)
+    for _ in range(RUNS):
+        for name, play in contestants:
+            reached, seeds[name] = rate(play, seeds[name])
+            rates[name].append(reached)
+    for name, reached_by_run in rates.items():
+        ratios = (
+            f"{_ratio(reached_by_run, rates[peer]):6.2f} x {peer}" for peer in peers if peer != name
         )
+        yield f"decisions {name:26} {median(reached_by_run):9,.0f} a CPU second " + " ".join(ratios)
+    if not peers:
+        yield "no peers to compare with: they come with the extra bench"
+
+
+def _ratio(rates: list[float], others: list[float]) -> float:
+    return median(mine / other for mine, other in zip(rates, others, strict=True))

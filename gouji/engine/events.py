@@ -5,7 +5,8 @@ new deal is no event: nobody may learn that a seat had the choice.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import cache
+from typing import ClassVar, Final
 
 from gouji.engine.early_events import (
     Bought,
@@ -251,6 +252,12 @@ class GameOver:
     total: Score
     reason: OverReason
 
+
+opened_trick: Final = cache(TrickOpened)
+"""新一轮: the one object for these values: there are few, and a trick is opened at every turn of play."""
+
+closed_trick: Final = cache(TrickClosed)
+"""扣牌: the one object for these values."""
 
 Event = (
     RoundOpened

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from gouji.engine import answers
-from gouji.engine.actions import Action, Pick, Return
+from gouji.engine.actions import WITHOUT_CARDS, Action, Pick
 from gouji.engine.dealing import (
     ChanceError,
     Start,
@@ -23,9 +23,17 @@ from gouji.engine.dealing import (
     show,
 )
 from gouji.engine.ending import dissolve, keep_places, take_last
-from gouji.engine.legality import Acts, Case, acts_for, refusal_of
+from gouji.engine.legality import FOLLOW, Acts, Case, acts_for, follows, refusal_of
 from gouji.engine.paying import returnable
-from gouji.engine.play import claim, decline, lay, pick
+from gouji.engine.play import (
+    ask_for_wind,
+    claim,
+    decline_burn,
+    lay,
+    let_others_speak,
+    pass_on,
+    pick,
+)
 from gouji.engine.refusals import IllegalActionError, Reason, Refusal, refuse
 from gouji.engine.state import (
     AdvanceCalling,
@@ -67,11 +75,17 @@ def ask_of(state: State) -> Ask | None:
 
 def case_of(state: State, ask: Ask) -> Case:
     """案情: what decides a question, from the asked seat's own knowledge."""
-    phase, burning = state.phase, state.standing.burning
+    match, _, hands, _, standing, phase = state
+    seat, burning = ask.seat, standing.burning
     best = phase.trick.best if isinstance(phase, Following) else None
-    is_burning = burning is not None and burning.seat == ask.seat
-    hand = state.hands[ask.seat - 1]
-    return Case(state.match.rules, ask, hand, best, is_burning, options_of(state, ask))
+    is_burning = burning is not None and burning.seat == seat
+    options = options_of(state, ask) if ask.question in HAVE_OPTIONS else ()
+    case = match.rules, ask, hands[seat - 1], best, is_burning, options
+    return tuple.__new__(Case, case)  # half the price of the constructor
+
+
+HAVE_OPTIONS: Final = frozenset({Question.PICK, Question.RETURN})
+"""The questions whose answers depend on more than the asked seat's cards and the table."""
 
 
 def options_of(state: State, ask: Ask) -> Acts:
@@ -82,27 +96,36 @@ def options_of(state: State, ask: Ask) -> Acts:
         return tuple(Pick(laid) for laid in pickable(sets, burning=burning is not None))
     phase = state.phase
     if ask.question is Question.RETURN and isinstance(phase, Tributing):
-        choices = returnable(state, phase.due[0].payer, ask.seat, size(phase.paid))
-        return tuple(Return(cards) for cards in choices)
+        return returnable(state, phase.due[0].payer, ask.seat, size(phase.paid))
     return ()
 
 
 def refusal(state: State, seat: Seat, act: Action) -> Refusal | None:
     """拒绝: why the rules refuse this act of this seat now, or ``None`` if they allow it."""
-    ask = ask_of(state)
-    if ask is None:
+    asks, kind = state.phase.asks, act.kind
+    if not asks:
         return refuse(Reason.NOTHING_ASKED)
-    if act.kind is Kind.DISSOLVE:
-        return None
+    ask = asks[0]
     if seat != ask.seat:
-        return refuse(Reason.NOT_YOUR_TURN, seat=seat)
+        return None if kind is Kind.DISSOLVE else refuse(Reason.NOT_YOUR_TURN, seat=seat)
+    # What needs no cards depends on nothing but the question.
+    if kind in WITHOUT_CARDS and kind in ask.may:
+        return None
     return refusal_of(case_of(state, ask), act)
 
 
 def legal(state: State) -> Acts:
     """可选动作: every legal act of the seat now asked but ``dissolve``; none if nobody is asked."""
-    ask = ask_of(state)
-    return () if ask is None else acts_for(case_of(state, ask))
+    _, _, hands, _, _, phase = state
+    asks = phase.asks
+    if not asks:
+        return ()
+    ask = asks[0]
+    if isinstance(phase, Following) and ask.question is FOLLOW:
+        # Decided by less than a case.
+        jokers = state.match.rules.jokers
+        return follows(ask.may, hands[ask.seat - 1], phase.trick.best, jokers)
+    return acts_for(case_of(state, ask))
 
 
 def step(state: State, seat: Seat, act: Action) -> Step:
@@ -130,7 +153,7 @@ REFUSING: Final[Mapping[type[Phase], Transition]] = MappingProxyType(
         Redealing: decline_redeal,
         Calling: answers.decline_call,
         Revolting: answers.decline_revolt,
-        Following: decline,
+        Following: decline_burn,
         AskingLast: keep_places,
     }
 )
@@ -145,9 +168,9 @@ STEPS: Final[Mapping[Kind, Transition]] = MappingProxyType(
     {
         Kind.PLAY: lay,
         Kind.BURN: lay,
-        Kind.PASS: decline,
-        Kind.YIELD: decline,
-        Kind.WIND: decline,
+        Kind.PASS: pass_on,
+        Kind.YIELD: let_others_speak,
+        Kind.WIND: ask_for_wind,
         Kind.NO: _say_no,
         Kind.ADVANCE_CALL: advance_call,
         Kind.SHOW: show,

@@ -1,5 +1,7 @@
 """出局: how a seat leaves play, and what that settles (END-1, END-3, POINT-2)."""
 
+from functools import cache
+
 from gouji.engine.events import BurnSucceeded, Events, Opened, WentOut
 from gouji.engine.state import Ledger, Standing, replaced
 from gouji.rules.opening import JUDGED, SECOND
@@ -9,6 +11,7 @@ from gouji.rules.scoring import free_place
 from gouji.rules.seats import BIT, EVERYBODY, MEMBERS, NOBODY, OPPOSITE, Federation, Seat, Seats
 
 
+@cache
 def is_decided(in_play: Seats) -> bool:
     """局终: whether all seats still in play are of one federation, or none is left (END-1)."""
     return not (in_play & MEMBERS[Federation.ODD] and in_play & MEMBERS[Federation.EVEN])

@@ -4,9 +4,8 @@ One predicate (:func:`refusal_of`) and one list (:func:`acts_for`); a property t
 Both need no more than a :class:`Case`, so that a view can answer for itself.
 """
 
-from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
-from itertools import chain
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple, cast
 
@@ -36,19 +35,25 @@ from gouji.engine.actions import (
     burn,
     play,
 )
+from gouji.engine.leads import Leads
 from gouji.engine.refusals import Reason, Refusal, refuse
 from gouji.rules.asks import Ask, Kind, Question
-from gouji.rules.beating import Fault, MixedJokers, answers, compare, is_legal_set
+from gouji.rules.beating import Fault, JokerOptions, MixedJokers, answers, compare, is_legal_set
 from gouji.rules.biesan import keeps_threes, only_threes, threes
 from gouji.rules.burning import burning_answers, leaves_completable, may_lead_burning
-from gouji.rules.cards import NATURAL_RANKS
-from gouji.rules.combo import Combo, combo_of, combos_at, power_combos
-from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, count, counts, hand_text, holds, size
+from gouji.rules.cards import NATURAL_RANKS, RANK_LETTERS
+from gouji.rules.combo import Combo, combo_of
+from gouji.rules.hand import Hand, count, counts, holds, size
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.tiao import plain_sets, plainest_split, splits
 
-Acts = tuple[Action, ...]
-"""动作: a list of acts."""
+Acts = Sequence[Action]
+"""动作: a list of acts: a tuple, or one whose acts are made when they are looked at."""
+
+
+# Members of enumerations are slow to look up.
+FOLLOW: Final = Question.FOLLOW
+FORBID: Final = MixedJokers.FORBID
 
 
 class Case(NamedTuple):
@@ -65,55 +70,46 @@ class Case(NamedTuple):
     """The answers that the situation alone decides: what may be returned (TRIB-5) or picked (TIAO-1)."""
 
 
-@lru_cache(maxsize=1 << 16)
-def _plays_at(rank: int, naturals: int, power: int, mixed: bool) -> tuple[Play, ...]:  # noqa: FBT001 – positional for the cache's speed
-    return tuple(play(laid) for laid in combos_at(rank, naturals, power, mixed=mixed))
-
-
-@lru_cache(maxsize=1 << 12)
-def _power_plays(power: int, mixed: bool) -> tuple[Play, ...]:  # noqa: FBT001 – as above
-    return tuple(play(laid) for laid in power_combos(power, mixed=mixed))
-
-
 def _leads(case: Case) -> Acts:
     plays = _all_plays(case)
     if case.burning:
         plays = tuple(act for act in plays if _burning_lead_fault(case, act.combo) is None)
-    if Kind.CLAIM not in case.ask.may:
+    if Claim.kind not in case.ask.may:
         return plays
     split = plainest_split(case.hand, burning=case.burning)
     return plays if split is None else (*plays, Claim(split))
 
 
-def _all_plays(case: Case) -> tuple[Play, ...]:
-    mixed = case.rules.mixed_jokers is not MixedJokers.FORBID
+def _all_plays(case: Case) -> Sequence[Play]:
     hand = case.hand
     if case.rules.biesan:
         if only_threes(hand):
             return (play(combo_of(hand)),)
         hand = Hand(hand - threes(hand))
-    power, numbers = hand >> POWER_SHIFT, counts(hand)
-    groups = [
-        _plays_at(rank, numbers[rank], power, mixed) for rank in range(NATURALS) if numbers[rank]
-    ]
-    return tuple(chain(*groups, _power_plays(power, mixed)))
+    return Leads(hand, case.rules.mixed_jokers is not FORBID)
 
 
 @cache
-def _declining(may: frozenset[Kind]) -> Acts:
+def _declining(may: frozenset[Kind]) -> tuple[Action, ...]:
     ways: dict[Kind, Action] = {Kind.PASS: PASS, Kind.YIELD: YIELD, Kind.WIND: WIND}
     return tuple(act for kind, act in ways.items() if kind in may)
 
 
+def follows(may: frozenset[Kind], hand: Hand, best: Combo, jokers: JokerOptions) -> Acts:
+    """顺牌: the answers to a set: to decline in the ways that are offered, and what beats it."""
+    fit = answers(hand, best, jokers)
+    declining = _declining(may)
+    return (*declining, *map(play, fit)) if fit else declining
+
+
 def _follows(case: Case) -> Acts:
-    fit = answers(case.hand, _table(case), case.rules.jokers)
-    return (*_declining(case.ask.may), *map(play, fit))
+    return follows(case.ask.may, case.hand, cast("Combo", case.best), case.rules.jokers)
 
 
 def _burns(case: Case) -> Acts:
     rules = case.rules
     fit = burning_answers(
-        case.hand, _table(case), rules.jokers, rules.burn_check, biesan=rules.biesan
+        case.hand, cast("Combo", case.best), rules.jokers, rules.burn_check, biesan=rules.biesan
     )
     return (NO, *map(burn, fit))
 
@@ -145,10 +141,6 @@ LISTS: Final[Mapping[Question, Callable[[Case], Acts]]] = MappingProxyType(
     }
 )
 """How the answers to each question are listed."""
-
-
-def _table(case: Case) -> Combo:
-    return cast("Combo", case.best)
 
 
 def acts_for(case: Case) -> Acts:
@@ -186,15 +178,16 @@ def _not_offered(case: Case, kind: Kind) -> Refusal:
     return refuse(reason) if reason else refuse(Reason.NOT_OFFERED, act=kind.value)
 
 
-def _missing(hand: Hand, cards: Hand) -> str:
-    shortage = (max(0, need - have) for have, need in zip(counts(hand), counts(cards), strict=True))
-    return hand_text(Hand(int.from_bytes(bytes(shortage), "little")))
+def _missing(hand: Hand, laid: Combo) -> str:
+    held = counts(hand)
+    *_, twos, small, big = held
+    naturals = RANK_LETTERS[laid.rank] * (laid.naturals - held[laid.rank])
+    return naturals + "2" * (laid.twos - twos) + "w" * (laid.small - small) + "W" * (laid.big - big)
 
 
 def _set_fault(case: Case, laid: Combo) -> Refusal | None:
     if not holds(case.hand, laid.cards):
-        missing = _missing(case.hand, laid.cards)
-        return refuse(Reason.NOT_HELD, cards=laid.text, missing=missing)
+        return refuse(Reason.NOT_HELD, cards=laid.text, missing=_missing(case.hand, laid))
     if not is_legal_set(laid, case.rules.mixed_jokers):
         return refuse(Reason.MIXED_JOKERS, cards=laid.text)
     if case.best is None:
@@ -233,14 +226,14 @@ def refusal_of(case: Case, act: Action) -> Refusal | None:
 
     ``dissolve`` is allowed in place of any answer (VOID-1).
     """
-    if act.kind is Kind.DISSOLVE:
-        return None
-    if act.kind not in case.ask.may:
-        return _not_offered(case, act.kind)
+    kind = act.kind
+    if kind not in case.ask.may:
+        return None if kind is Kind.DISSOLVE else _not_offered(case, kind)
+    if isinstance(act, Play):
+        # Not a pattern: by far the most judged, and a pattern takes six times as long.
+        fault = _set_fault(case, act.combo)
+        return fault or (_burning_lead_fault(case, act.combo) if case.burning else None)
     match act:
-        case Play(combo):
-            fault = _set_fault(case, combo)
-            return fault or (_burning_lead_fault(case, combo) if case.burning else None)
         case Burn(combo):
             return _set_fault(case, combo) or _completion_fault(case, combo)
         case Claim(sets):

@@ -1,5 +1,6 @@
 """进贡阶段: debts of the round before are paid, refused and returned (TRIB-1 to TRIB-6)."""
 
+from functools import lru_cache
 from typing import cast
 
 from gouji.engine.actions import Action, Return
@@ -72,16 +73,20 @@ def accept_tribute(state: State, seat: Seat, _: Action) -> Step:
     return next_payment(state._replace(phase=Tributing((), due[1:], EMPTY, received)), events)
 
 
-def returnable(state: State, payer: Seat, receiver: Seat, number: int) -> tuple[Hand, ...]:
+def returnable(state: State, payer: Seat, receiver: Seat, number: int) -> tuple[Return, ...]:
     """还贡: what the receiver may return (TRIB-5)."""
-    rules = state.match.rules
-    return returns(
-        state.hands[receiver - 1],
-        state.hands[payer - 1],
-        number,
-        match=rules.return_match,
-        keeps_threes=rules.biesan,
-    )
+    rules, hands = state.match.rules, state.hands
+    hand, payers = hands[receiver - 1], hands[payer - 1]
+    return _returns(hand, payers, number, match=rules.return_match, keeps_threes=rules.biesan)
+
+
+# Asked when a tribute is taken, at the question, and of the answer.
+@lru_cache(maxsize=1 << 6)
+def _returns(
+    hand: Hand, payer: Hand, number: int, *, match: bool, keeps_threes: bool
+) -> tuple[Return, ...]:
+    choices = returns(hand, payer, number, match=match, keeps_threes=keeps_threes)
+    return tuple(Return(cards) for cards in choices)
 
 
 def return_cards(state: State, seat: Seat, act: Action) -> Step:

@@ -5,10 +5,22 @@ Each function takes a state and returns the next one with the events on the way.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Final, cast
 
-from gouji.engine.actions import Action, Burn, Claim, Pick, Play, play
+from gouji.engine.actions import (
+    WITHOUT_CARDS,
+    Action,
+    Burn,
+    Claim,
+    Pass,
+    Pick,
+    Play,
+    Wind,
+    Yield,
+    play,
+)
 from gouji.engine.ending import end_round
 from gouji.engine.events import (
     AskedForWind,
@@ -43,12 +55,9 @@ from gouji.rules.biesan import Stuck, only_threes
 from gouji.rules.burning import burn_ask, burn_order, burning_answers
 from gouji.rules.hand import EMPTY, Hand
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.seats import BIT, OPPOSITE, Seat, Seats
+from gouji.rules.seats import BIT, NOBODY, OPPOSITE, Seat, Seats
 from gouji.rules.tiao import picker
-from gouji.rules.turns import (
-    once_more,
-    pick_ask,
-)
+from gouji.rules.turns import once_more, pick_ask
 
 
 def claim(state: State, seat: Seat, act: Action) -> Step:
@@ -76,14 +85,14 @@ def lay(state: State, seat: Seat, act: Action) -> Step:
     match, deal, hands, sizes, standing, phase = state
     rules = match.rules
     laid = cast("Play | Burn", act)
-    combo = laid.combo
+    combo, beaten = laid.combo, None
     events: Events
     if isinstance(phase, Following):
         beaten = phase.trick.owner
         standing, trick, events = _beat(state, phase.trick, seat, laid)
     else:
-        beaten = None
-        trick = Trick(cast("Leading", phase).mode, seat, combo, turns=(Turn(seat, act),))
+        mode = cast("Leading", phase).mode
+        trick = Trick(mode, seat, combo, NOBODY, None, (Turn(seat, act),))
         events = (Played(seat, combo, None),)
     left = sizes[seat - 1] - combo.size
     hands = replaced(hands, seat, Hand(hands[seat - 1] - combo.cards))
@@ -92,42 +101,50 @@ def lay(state: State, seat: Seat, act: Action) -> Step:
     if not left:
         standing, leaving = go_out(rules, standing, seat)
         events += leaving
-    state = State(match, deal, hands, sizes, standing, phase)
     if beaten is not None and rules.biesan and only_threes(hands[beaten - 1]):
-        state, sticking = _stick(state, beaten, seat)
-        events += sticking
-    if is_decided(state.standing.in_play):
+        standing, place = _stick(rules, standing, beaten, seat)
+        events += (GotStuck(beaten, seat, place),)
+        if place:
+            hands, sizes = replaced(hands, beaten, EMPTY), replaced(sizes, beaten, 0)
+    decided = is_decided(standing.in_play)
+    asks = () if decided else questions(rules, trick, standing, hands)
+    state = State(match, deal, hands, sizes, standing, Following(asks, trick))
+    if decided:
         return end_round(state, seat, events)
-    asks = questions(rules, trick, state.standing, hands)
-    following = state._replace(phase=Following(asks, trick))
-    return (following, events) if asks else close_trick(following, trick, events)
+    return (state, events) if asks else close_trick(state, trick, events)
 
 
 def _beat(
     state: State, trick: Trick, seat: Seat, act: Play | Burn
-) -> tuple[Standing, Trick, tuple[Event, ...]]:
+) -> tuple[Standing, Trick, Events]:
     standing, beaten = state.standing, trick.owner
-    events: tuple[Event, ...]
+    passed, yielder = trick.passed, trick.yielder
+    events: Events
     if isinstance(act, Burn):
         events = (Burned(seat, act.combo, beaten),)
     else:
         events = (Played(seat, act.combo, beaten),)
-    burning, claimed = standing.burning, standing.claimed
-    if burning is not None and burning.seat == beaten:
-        burning = None
-        events += (BurnLifted(beaten),)
-    if claimed is not None:
-        claimed = None
-        events += (ClaimEnded(beaten),)
-    if isinstance(act, Burn):
-        burning = Burning(seat, beaten)
-    if (burning, claimed) != (standing.burning, standing.claimed):
-        standing = standing._replace(burning=burning, claimed=claimed)
-    passed, yielder = trick.passed, trick.yielder
+    if isinstance(act, Burn) or standing.burning is not None or standing.claimed is not None:
+        standing, ended = _lift(standing, seat, beaten, act)
+        events += ended
     if yielder is not None and yielder != seat and state.match.rules.yield_binds:
         passed = Seats(passed | BIT[yielder])
-    turns = (*trick.turns, Turn(seat, act))
-    return standing, Trick(trick.mode, seat, act.combo, passed, None, turns), events
+    return standing, trick.beaten(seat, act, passed), events
+
+
+def _lift(
+    standing: Standing, seat: Seat, beaten: Seat, act: Play | Burn
+) -> tuple[Standing, Events]:
+    # A burn and a claim end when a set of theirs is beaten (BURN-6, TIAO-1).
+    burning, events = standing.burning, list[Event]()
+    if burning is not None and burning.seat == beaten:
+        burning = None
+        events.append(BurnLifted(beaten))
+    if standing.claimed is not None:
+        events.append(ClaimEnded(beaten))
+    if isinstance(act, Burn):
+        burning = Burning(seat, beaten)
+    return standing._replace(burning=burning, claimed=None), tuple(events)
 
 
 def _after_set(rules: RuleSet, standing: Standing, trick: Trick, left: int) -> Standing:
@@ -136,70 +153,81 @@ def _after_set(rules: RuleSet, standing: Standing, trick: Trick, left: int) -> S
         reported = replaced(reported, trick.owner, left)
     if revolted is not None and revolted.keeps and OPPOSITE[revolted.seat] == trick.owner:
         revolted = revolted._replace(laid=revolted.laid + is_protected_trick(trick))
-    played = Hand(standing.played + trick.best.cards)
-    return standing._replace(reported=reported, played=played, revolted=revolted)
+    return standing.after_set(trick.best.cards, reported, revolted)
 
 
-def _stick(state: State, victim: Seat, beater: Seat) -> Step:
-    standing = state.standing
+def _stick(rules: RuleSet, standing: Standing, victim: Seat, beater: Seat) -> tuple[Standing, int]:
     ledger = standing.ledger
     standing = standing._replace(ledger=ledger._replace(stuck=(*ledger.stuck, (victim, beater))))
-    if state.match.rules.stuck is Stuck.STAY:
-        return state._replace(standing=standing), (GotStuck(victim, beater, 0),)
-    standing, place = force_out(standing, victim)
-    stuck = state._replace(
-        hands=replaced(state.hands, victim, EMPTY),
-        sizes=replaced(state.sizes, victim, 0),
-        standing=standing,
-    )
-    return stuck, (GotStuck(victim, beater, place),)
+    return (standing, 0) if rules.stuck is Stuck.STAY else force_out(standing, victim)
 
 
 def questions(rules: RuleSet, trick: Trick, standing: Standing, hands: Sequence[Hand]) -> Asks:
     """轮次: the questions about the set on the table, in their order (TURN-2, SCRAM-2)."""
-    mode, owner, best, passed, *_ = trick
-    in_play = standing.in_play
-    if is_unbeatable(best, rules.jokers):
+    if is_unbeatable(trick.best, rules.jokers):
         return ()
-    asks = asks_in_turn(trick, in_play)
+    asks = asks_in_turn(trick, standing.in_play)
     if not is_protected_trick(trick):
         return asks
+    return _burn_asks(rules, trick, standing.in_play, hands) + asks
+
+
+def _burn_asks(rules: RuleSet, trick: Trick, in_play: Seats, hands: Sequence[Hand]) -> Asks:
+    mode, owner, best, passed, *_ = trick
     eligible = Seats(in_play & ~passed & ~mode.headless)
-    candidates = tuple(
+    return tuple(
         burn_ask(seat)
         for seat in burn_order(owner, eligible, rules.burn_order)
         if burning_answers(
             hands[seat - 1], best, rules.jokers, rules.burn_check, biesan=rules.biesan
         )
     )
-    return candidates + asks
 
 
-def decline(state: State, seat: Seat, act: Action) -> Step:
-    """不压: a seat passes, yields, asks for the wind or declines a burn (TURN-4, TURN-5, WIND-2)."""
-    match, deal, hands, sizes, standing, _ = state
+def pass_on(state: State, seat: Seat, _: Action) -> Step:
+    """过牌: a seat declines to beat the set, which binds it (TURN-4, TURN-7, SCRAM-2)."""
+    rules = state.match.rules
     asks, trick = cast("Following", state.phase)
-    event, rest = DECLINED[act.kind](seat), asks[1:]
-    if event is not None:
-        mode, owner, best, passed, yielder, turns = trick
-        if act.kind is Kind.PASS:
-            if not mode.scramble or match.rules.scramble_pass_binds:
-                passed = Seats(passed | BIT[seat])
-            if rest and has_last_word(match.rules, trick, seat):
-                rest = (*rest, once_more(seat))
-        elif act.kind is Kind.YIELD:
-            yielder, rest = seat, (*rest, once_more(seat))
-        trick = Trick(mode, owner, best, passed, yielder, (*turns, Turn(seat, act)))
-    events = () if event is None else (event,)
-    following = State(match, deal, hands, sizes, standing, Following(rest, trick))
-    return (following, events) if rest else close_trick(following, trick, events)
+    passed, rest = trick.passed, asks[1:]
+    if not trick.mode.scramble or rules.scramble_pass_binds:
+        passed = Seats(passed | BIT[seat])
+    if rest and has_last_word(rules, trick, seat):
+        rest = (*rest, once_more(seat))
+    turn, events = _said(seat, Pass.kind)
+    return _go_on(state, rest, trick.declined(turn, passed, trick.yielder), events)
 
 
-def _no_event(_: Seat) -> None:
-    return None
+def let_others_speak(state: State, seat: Seat, _: Action) -> Step:
+    """让牌: the opposite lets the others speak first and is asked once more at the end (TURN-5)."""
+    asks, trick = cast("Following", state.phase)
+    turn, events = _said(seat, Yield.kind)
+    rest = (*asks[1:], once_more(seat))
+    return state.following(rest, trick.declined(turn, trick.passed, seat)), events
 
 
-DECLINED: Final[Mapping[Kind, Callable[[Seat], Event | None]]] = MappingProxyType(
-    {Kind.NO: _no_event, Kind.PASS: Passed, Kind.YIELD: Yielded, Kind.WIND: AskedForWind}
+def ask_for_wind(state: State, seat: Seat, _: Action) -> Step:
+    """接风: a seat hopes to lead next, and is not bound by that (WIND-2)."""
+    asks, trick = cast("Following", state.phase)
+    turn, events = _said(seat, Wind.kind)
+    return _go_on(state, asks[1:], trick.declined(turn, trick.passed, trick.yielder), events)
+
+
+def decline_burn(state: State, _: Seat, __: Action) -> Step:
+    """不烧: a candidate does not burn (BURN-3). No event."""
+    asks, trick = cast("Following", state.phase)
+    return _go_on(state, asks[1:], trick, ())
+
+
+def _go_on(state: State, asks: Asks, trick: Trick, events: Events) -> Step:
+    return (state.following(asks, trick), events) if asks else close_trick(state, trick, events)
+
+
+@cache
+def _said(seat: Seat, kind: Kind) -> tuple[Turn, Events]:
+    return Turn(seat, WITHOUT_CARDS[kind]), (DECLINED[kind](seat),)
+
+
+DECLINED: Final[Mapping[Kind, Callable[[Seat], Event]]] = MappingProxyType(
+    {Kind.PASS: Passed, Kind.YIELD: Yielded, Kind.WIND: AskedForWind}
 )
 """The event of each way to decline; declining a burn has none."""

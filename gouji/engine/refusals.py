@@ -6,6 +6,7 @@ The sentences are here, beside the reasons, so that the command line, the table 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -183,6 +184,7 @@ class Refusal:
         return f"{self.clause} {self.sentence(Language.EN)}"
 
 
+@lru_cache(maxsize=1 << 12)
 def refuse(reason: Reason, **facts: str | int) -> Refusal:
     """拒绝: a refusal with the facts that its sentence names."""
     return Refusal(reason, tuple(facts.items()))

@@ -1,15 +1,35 @@
 """局面: everything true at one moment, as immutable values.
 
-Named tuples, because a state is built anew at every step: they cost a third of a frozen dataclass.
+Named tuples, because a state is built anew at every step: they cost a third of a frozen dataclass. What
+most steps do to them are methods, which build with ``tuple.__new__`` at half the price of the constructor.
 What everybody at the table knows stands in types of its own (:class:`Trick`, :class:`Standing`), so that
 a view can hold them whole and nothing need be stripped.
 """
 
-from enum import StrEnum
 from typing import Final, NamedTuple, TypeVar
 
-from gouji.engine.actions import Action
 from gouji.engine.events import Events
+from gouji.engine.phases import (
+    PHASE_NAME,
+    AdvanceCalling,
+    AskingLast,
+    Calling,
+    DealDue,
+    Following,
+    Laying,
+    Leading,
+    Mode,
+    Over,
+    Phase,
+    PhaseName,
+    Redealing,
+    Revolting,
+    RoundDue,
+    Showing,
+    Tributing,
+    Trick,
+    Turn,
+)
 from gouji.rules.asks import Asks
 from gouji.rules.cards import Rank
 from gouji.rules.combo import Combo
@@ -18,27 +38,49 @@ from gouji.rules.hand import EMPTY, Hand
 from gouji.rules.leading import Shown
 from gouji.rules.opening import Call
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.scoring import OverReason, Score, Streak
+from gouji.rules.scoring import Score, Streak
 from gouji.rules.seats import EVERYBODY, NOBODY, SEATS, Seat, Seats
 from gouji.rules.tribute import Debt
 
+__all__ = [
+    "PHASE_NAME",
+    "SIX_TIMES_NOTHING",
+    "AdvanceCalling",
+    "AskingLast",
+    "Burning",
+    "Calling",
+    "Claimed",
+    "Deal",
+    "DealDue",
+    "Following",
+    "Laying",
+    "Leading",
+    "Ledger",
+    "Match",
+    "Mode",
+    "Over",
+    "Phase",
+    "PhaseName",
+    "Redealing",
+    "Revolted",
+    "Revolting",
+    "RoundDue",
+    "Showing",
+    "Standing",
+    "State",
+    "Step",
+    "Tributing",
+    "Trick",
+    "Turn",
+    "new_game",
+    "replaced",
+]
+
 Value = TypeVar("Value")
 
+_new: Final = tuple.__new__
+
 SIX_TIMES_NOTHING: Final = (0,) * len(SEATS)
-
-
-class PhaseName(StrEnum):
-    """阶段: the name of a phase; the value is the record's ``phase``."""
-
-    ADVANCE = "advance"
-    SHOW = "show"
-    REDEAL = "redeal"
-    TRIBUTE = "tribute"
-    CALLS = "calls"
-    REVOLTS = "revolts"
-    HUI = "hui"
-    PLAY = "play"
-    LAST = "last"
 
 
 class Match(NamedTuple):
@@ -109,13 +151,6 @@ class Ledger(NamedTuple):
     """Victim and beater of each seat that was stuck (BIESAN-5)."""
 
 
-class Turn(NamedTuple):
-    """一手: what a seat did in a trick. Public, so never a declined burn."""
-
-    seat: Seat
-    act: Action
-
-
 class Standing(NamedTuple):
     """场面: what everybody knows of the seats in this round. Public."""
 
@@ -137,150 +172,19 @@ class Standing(NamedTuple):
     aside: tuple[Rank, ...] = ()
     """烩牌: the ranks of which all cards were laid aside (HUI-1)."""
 
+    def after_set(
+        self, cards: Hand, reported: tuple[int | None, ...], revolted: Revolted | None
+    ) -> "Standing":
+        """出牌: the standing once these cards are played too, with what else that has changed."""
+        places, in_play, _, burning, played, ledger, _, claimed, shown, tricks, aside = self
+        played = Hand(played + cards)
+        after = (places, in_play, reported, burning, played, ledger, revolted, claimed)
+        return _new(Standing, (*after, shown, tricks, aside))
 
-class Mode(NamedTuple):
-    """方式: settled when a trick is led, until it is closed (TURN-1). Public."""
-
-    scramble: bool = False
-    headless: Seats = NOBODY
-
-
-class Trick(NamedTuple):
-    """轮: a trick once it is led. Public."""
-
-    mode: Mode
-    owner: Seat
-    """Whose set is on the table."""
-    best: Combo
-    """要压的牌: the set on the table."""
-    passed: Seats = NOBODY
-    """Seats that have passed and are bound by it (TURN-4)."""
-    yielder: Seat | None = None
-    """让牌: the opposite who has yielded on this set (TURN-5)."""
-    turns: tuple[Turn, ...] = ()
-    """All that was done in the trick, the lead first."""
-
-
-class RoundDue(NamedTuple):
-    """待开局: the next round waits for its first drawer, a fixed one or one found by chance (DEAL-1)."""
-
-    drawer: Seat | None
-    asks: Asks = ()
-
-
-class AdvanceCalling(NamedTuple):
-    """预点: every seat is asked before the deal (POINT-6)."""
-
-    asks: Asks
-
-
-class DealDue(NamedTuple):
-    """待发牌: the round waits for a deal, the only chance in it."""
-
-    asks: Asks = ()
-
-
-class Showing(NamedTuple):
-    """亮三: seats with threes to show are asked (LEAD-1)."""
-
-    asks: Asks
-
-
-class Redealing(NamedTuple):
-    """重发权: seats dealt no power card are asked (DEAL-2)."""
-
-    asks: Asks
-
-
-class Tributing(NamedTuple):
-    """进贡: a receiver is asked about a payment, or for what he returns (TRIB-4, TRIB-5)."""
-
-    asks: Asks
-    due: tuple[Debt, ...]
-    """The debts still to be paid, the present one first. Public."""
-    paid: Hand
-    """The cards offered for it. Known to payer and receiver."""
-    received: tuple[Hand, ...]
-    """What each seat has got as tribute in this round (TRIB-3)."""
-
-
-class Calling(NamedTuple):
-    """明点: seats that have not called in advance are asked (POINT-6)."""
-
-    asks: Asks
-
-
-class Revolting(NamedTuple):
-    """革命: seats with the right are asked, then the opposite of the one revolter (REVOLT-1)."""
-
-    asks: Asks
-
-
-class Laying(NamedTuple):
-    """烩牌: the first leader is asked (HUI-1)."""
-
-    asks: Asks
-
-
-class Leading(NamedTuple):
-    """发牌权: one seat opens a trick."""
-
-    asks: Asks
-    mode: Mode
-
-
-class Following(NamedTuple):
-    """顺牌: seats are asked about the set on the table, burn candidates first."""
-
-    asks: Asks
-    trick: Trick
-
-
-class AskingLast(NamedTuple):
-    """让科: the second-last is asked whether he takes over the last place (END-5)."""
-
-    asks: Asks
-    drawer: Seat | None
-    """The next round's first drawer if he does not."""
-
-
-class Over(NamedTuple):
-    """终局: the game is over."""
-
-    reason: OverReason
-    asks: Asks = ()
-
-
-Phase = (
-    RoundDue
-    | AdvanceCalling
-    | DealDue
-    | Showing
-    | Redealing
-    | Tributing
-    | Calling
-    | Revolting
-    | Laying
-    | Leading
-    | Following
-    | AskingLast
-    | Over
-)
-"""阶段: each phase holds only the facts that exist in it, and its queue of questions."""
-
-PHASE_NAME: Final = {
-    AdvanceCalling: PhaseName.ADVANCE,
-    Showing: PhaseName.SHOW,
-    Redealing: PhaseName.REDEAL,
-    Tributing: PhaseName.TRIBUTE,
-    Calling: PhaseName.CALLS,
-    Revolting: PhaseName.REVOLTS,
-    Laying: PhaseName.HUI,
-    Leading: PhaseName.PLAY,
-    Following: PhaseName.PLAY,
-    AskingLast: PhaseName.LAST,
-}
-"""The record's name of each phase that asks."""
+    def after_trick(self, turns: tuple[Turn, ...]) -> "Standing":
+        """扣牌: the standing once a trick is closed in which this was done."""
+        *before, tricks, aside = self
+        return _new(Standing, (*before, (*tricks, turns), aside))
 
 
 class State(NamedTuple):
@@ -294,6 +198,24 @@ class State(NamedTuple):
     """The cards left of each seat."""
     standing: Standing
     phase: Phase
+
+    def __copy__(self) -> "State":
+        # Nothing in a state can change: a copy is the state.
+        return self
+
+    def __deepcopy__(self, _: dict[int, object]) -> "State":
+        return self
+
+    def following(self, asks: Asks, trick: Trick) -> "State":
+        """顺牌: the same game with other questions about the set on the table."""
+        match, deal, hands, sizes, standing, _ = self
+        phase = _new(Following, (asks, trick))
+        return _new(State, (match, deal, hands, sizes, standing, phase))
+
+    def standing_at(self, standing: Standing, phase: Phase) -> "State":
+        """换阶段: the same hands in another phase, with another standing."""
+        match, deal, hands, sizes, _, _ = self
+        return _new(State, (match, deal, hands, sizes, standing, phase))
 
 
 def new_game(rules: RuleSet) -> State:
@@ -314,4 +236,6 @@ Step = tuple[State, Events]
 
 def replaced(values: tuple[Value, ...], seat: Seat, value: Value) -> tuple[Value, ...]:
     """座位表: the values by seat with one seat's changed."""
-    return (*values[: seat - 1], value, *values[seat:])
+    changed = list(values)
+    changed[seat - 1] = value
+    return tuple(changed)

@@ -3,7 +3,7 @@
 It does no I/O: what is to be written goes to a :class:`Journal`, what happens to subscribers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Protocol
 
@@ -13,10 +13,22 @@ from gouji.engine.kernel import ask_of, deal, new_game, open_round, step
 from gouji.engine.state import DealDue, Over, RoundDue, State
 from gouji.engine.views import SeatView, view_of
 from gouji.rules.asks import Ask
-from gouji.rules.deck import DRAW, PACK, Dealt, Drawing, Opening, random_seat, shuffled
+from gouji.rules.deck import (
+    DRAW,
+    PACK,
+    Dealt,
+    Drawing,
+    Opening,
+    PreparedDeal,
+    random_seat,
+    shuffled,
+)
 from gouji.rules.deck import deal as deal_out
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import Seat, after
+
+Why = Mapping[str, object]
+"""理由: why a bot decided so, as it said itself; a journal may keep it, the table does not look at it."""
 
 
 class Journal(Protocol):
@@ -28,7 +40,7 @@ class Journal(Protocol):
     def dealt(self, hands: Dealt, fallback: Seat) -> None:
         """发牌: a deal is made."""
 
-    def decided(self, seat: Seat, act: Action) -> None:
+    def decided(self, seat: Seat, act: Action, why: Why | None) -> None:
         """决定: a decision was taken and allowed."""
 
     def scored(self, result: RoundResult) -> None:
@@ -39,12 +51,18 @@ class Journal(Protocol):
 
 
 class Chance:
-    """机会: all that chance decides in a game, out of one seed."""
+    """机会: all that chance decides in a game, out of one seed; the first deal may be prepared."""
 
-    def __init__(self, seed: int) -> None:
-        """Stand before the first round."""
+    def __init__(self, seed: int, prepared: PreparedDeal | None = None) -> None:
+        """Stand before the first round.
+
+        Args:
+            seed: of all that is not prepared; the later deals are the same with and without a prepared one.
+            prepared: the first deal.
+        """
         self._rng = Random(seed)
         self._opener = random_seat(self._rng)
+        self._prepared = prepared
 
     def draw(self, opening: Opening, drawer: Seat | None) -> Drawing:
         """开牌: the first drawer of a round: the one the rules name, or else a new one (DEAL-1, DEAL-3)."""
@@ -52,27 +70,40 @@ class Chance:
             return Drawing(drawer, self._opener)
         drawing = DRAW[opening](self._opener, self._rng)
         self._opener = after(drawing.opener)[0]
+        if self._prepared and self._prepared.drawer:
+            return drawing._replace(drawer=self._prepared.drawer, cut=self._prepared.cut)
         return drawing
 
     def deal(self, drawer: Seat) -> tuple[Dealt, Seat]:
         """发牌: six hands, and the fallback leader of LEAD-1."""
         hands = deal_out(shuffled(PACK, self._rng), drawer)
-        return hands, random_seat(self._rng)
+        fallback = random_seat(self._rng)
+        prepared, self._prepared = self._prepared, None
+        if prepared:
+            return prepared.hands, prepared.fallback or fallback
+        return hands, fallback
 
 
 class Table:
     """牌桌: a game in progress. All chance comes from its own random source."""
 
-    def __init__(self, rules: RuleSet, seed: int, journal: Journal | None = None) -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        seed: int,
+        journal: Journal | None = None,
+        prepared: PreparedDeal | None = None,
+    ) -> None:
         """Sit down to a new game; :meth:`start` opens the first round.
 
         Args:
             rules: the rules of the game.
             seed: of the random source that cuts and deals.
             journal: told of every round, deal, decision and result as soon as it stands.
+            prepared: the first deal, if chance is not to make it.
         """
         self._state = new_game(rules)
-        self._chance = Chance(seed)
+        self._chance = Chance(seed, prepared)
         self._journal = journal
         self._watchers: list[Callable[[Events], None]] = []
 
@@ -113,8 +144,13 @@ class Table:
         """开局: open the first round, or the next one once a round is over, and deal."""
         return self._publish(self._open_and_deal())
 
-    def submit(self, seat: Seat, act: Action) -> Events:
+    def submit(self, seat: Seat, act: Action, why: Why | None = None) -> Events:
         """决定: apply a decision; a new deal it calls for is made at once.
+
+        Args:
+            seat: whose it is.
+            act: what it decides.
+            why: what the journal is to keep of the reason, if anything.
 
         Returns:
             All events up to the next question, or to the end of the round or the game.
@@ -124,7 +160,7 @@ class Table:
         """
         self._state, events = step(self._state, seat, act)
         if self._journal:
-            self._journal.decided(seat, act)
+            self._journal.decided(seat, act, why)
             _write_endings(self._journal, events)
         if isinstance(self._state.phase, DealDue):
             events += self._deal()

@@ -8,8 +8,8 @@ from gouji.engine.events import (
     BurnEnded,
     BurntOut,
     Events,
-    TrickClosed,
-    TrickOpened,
+    closed_trick,
+    opened_trick,
 )
 from gouji.engine.leaving import force_out, is_decided, open_point
 from gouji.engine.state import (
@@ -64,15 +64,14 @@ def open_trick(state: State, leader: Seat, last: Seat | None, before: Events) ->
         before = (*before, BurnEnded(burning.seat))
     elif burning is not None and is_burnt_out(state.hands[leader - 1], biesan=rules.biesan):
         return _burn_out(state, burning, last, before)
-    opened = TrickOpened(leader, mode.scramble, mode.headless)
-    mate = picker(leader, standing.in_play)
+    opened = opened_trick(leader, mode.scramble, mode.headless)
+    mate = picker(leader, standing.in_play) if rules.tiao else None
     # A claim lasts while the claimer has the lead, and no mate leaves play but by beating his set.
     if mate is not None and standing.claimed is not None:
         ask = pick_ask(mate)
     else:
-        ask = lead_ask(leader, may_claim=rules.tiao and mate is not None)
-    leading = state._replace(standing=standing, phase=Leading((ask,), mode))
-    return leading, (*before, opened)
+        ask = lead_ask(leader, may_claim=mate is not None)
+    return state.standing_at(standing, Leading((ask,), mode)), (*before, opened)
 
 
 def mode_of(rules: RuleSet, standing: Standing) -> Mode:
@@ -113,17 +112,14 @@ def close_trick(state: State, trick: Trick, before: Events) -> Step:
         trick: the trick as it ends.
         before: the events so far.
     """
-    owner, standing = trick.owner, state.standing
-    in_play = standing.in_play
-    state = state._replace(standing=standing._replace(tricks=(*standing.tricks, trick.turns)))
-    if not in_play & BIT[owner]:
-        leader = wind_heir(owner, in_play)
-        return open_trick(state, leader, owner, (*before, TrickClosed(owner, leader)))
-    events: Events = (*before, TrickClosed(owner, owner))
-    if state.match.rules.points and is_protected_trick(trick):
-        standing, opened = win_trick(state.match.rules, state.standing, trick)
-        state, events = state._replace(standing=standing), events + opened
-    return open_trick(state, owner, owner, events)
+    rules, owner, standing = state.match.rules, trick.owner, state.standing
+    in_play, standing = standing.in_play, standing.after_trick(trick.turns)
+    leader = owner if in_play & BIT[owner] else wind_heir(owner, in_play)
+    events: Events = (*before, closed_trick(owner, leader))
+    if leader == owner and rules.points and is_protected_trick(trick):
+        standing, opened = win_trick(rules, standing, trick)
+        events += opened
+    return open_trick(state.standing_at(standing, state.phase), leader, owner, events)
 
 
 def win_trick(rules: RuleSet, standing: Standing, trick: Trick) -> tuple[Standing, Events]:
@@ -167,8 +163,8 @@ def has_last_word(rules: RuleSet, trick: Trick, seat: Seat) -> bool:
 
     The opposite, on an unprotected set in normal mode.
     """
-    is_opposite = rules.last_word is LastWord.ALWAYS and seat == OPPOSITE[trick.owner]
-    return is_opposite and not trick.mode.scramble and not is_protected_trick(trick)
+    asked_anyway = seat == OPPOSITE[trick.owner] and rules.last_word is LastWord.ALWAYS
+    return asked_anyway and not trick.mode.scramble and not is_protected_trick(trick)
 
 
 def is_protected_trick(trick: Trick) -> bool:

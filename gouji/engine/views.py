@@ -7,8 +7,8 @@ question if it is the one asked. It holds no other hand, no seed and no random s
 from typing import Final, NamedTuple
 
 from gouji.engine.actions import Action
-from gouji.engine.kernel import ask_of, options_of
-from gouji.engine.legality import Acts, Case, acts_for, refusal_of
+from gouji.engine.kernel import options_of
+from gouji.engine.legality import FOLLOW, Acts, Case, acts_for, follows, refusal_of
 from gouji.engine.refusals import Reason, Refusal, refuse
 from gouji.engine.state import (
     PHASE_NAME,
@@ -34,6 +34,9 @@ from gouji.rules.seats import OPPOSITE, Seat
 from gouji.rules.tiao import picker
 from gouji.rules.tribute import Debt
 from gouji.rules.turns import lead_ask
+
+# A member of an enumeration is slow to look up.
+_PLAY: Final = PhaseName.PLAY
 
 
 class SeatView(NamedTuple):
@@ -93,7 +96,11 @@ class SeatView(NamedTuple):
     @property
     def legal(self) -> Acts:
         """可选动作: every legal act but ``dissolve``; none if this seat is not asked."""
-        return () if self.ask is None else acts_for(self._case(self.ask))
+        if self.ask is None:
+            return ()
+        if self.ask.question is FOLLOW and self.trick is not None:
+            return follows(self.ask.may, self.hand, self.trick.best, self.match.rules.jokers)
+        return acts_for(self._case(self.ask))
 
     @property
     def leading(self) -> "SeatView":
@@ -116,32 +123,16 @@ class SeatView(NamedTuple):
 def view_of(state: State, seat: Seat) -> SeatView:
     """视图: what ``seat`` may know of this state."""
     match, deal, hands, sizes, standing, phase = state
-    hand = hands[seat - 1]
-    ask = ask_of(state)
-    own = ask if ask is not None and ask.seat == seat else None
+    hand, asks = hands[seat - 1], phase.asks
+    own = asks[0] if asks and asks[0].seat == seat else None
     unseen = Hand(deal.pack - standing.played - hand)
-    cards, due = deal.cards[seat - 1], _public_due(phase.asks)
+    cards, due = deal.cards[seat - 1], _public_due(asks)
     if isinstance(phase, Following):
         # By far the most frequent phase, in which there is least to find out.
         trick = phase.trick
-        return SeatView(
-            seat,
-            match,
-            deal.drawer,
-            cards,
-            hand,
-            standing,
-            PhaseName.PLAY,
-            (),
-            EMPTY,
-            trick.mode,
-            trick,
-            due,
-            own,
-            (),
-            unseen,
-            sizes,
-        )
+        of_round = (seat, match, deal.drawer, cards, hand, standing, _PLAY, (), EMPTY)
+        of_trick = (trick.mode, trick, due, own, (), unseen, sizes)
+        return tuple.__new__(SeatView, (*of_round, *of_trick))
     paid = phase.paid if own and isinstance(phase, Tributing) else EMPTY
     mode = phase.mode if isinstance(phase, Leading) else Mode()
     options = options_of(state, own) if own else ()

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from itertools import chain, product
+from itertools import product
 from types import MappingProxyType
 from typing import Final, NamedTuple, final
 
-from gouji.rules.cards import POWER_RANKS, Rank
+from gouji.rules.cards import COPIES, POWER_RANKS, Rank
 from gouji.rules.combo import Combo, combo
-from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, counts
+from gouji.rules.hand import POWER_SHIFT, Hand, ranks_above
 
 Jokers = tuple[int, int]
 """花牌: numbers of small and of big jokers."""
@@ -87,7 +87,7 @@ class JokerOptions(NamedTuple):
 
 def is_legal_set(laid: Combo, mixed: MixedJokers) -> bool:
     """成套: whether the options let a set hold these jokers (SET-5)."""
-    return STRENGTH[mixed](laid.small, laid.big) is not None
+    return not (laid.small and laid.big) or STRENGTH[mixed](laid.small, laid.big) is not None
 
 
 def effective_jokers(laid: Combo, mixed: MixedJokers) -> Jokers:
@@ -126,7 +126,7 @@ def demand(laid: Combo, jokers: JokerOptions) -> Demand:
 
 def is_unbeatable(laid: Combo, jokers: JokerOptions) -> bool:
     """封顶: the set holds a joker that nothing kills, so that the trick is closed (TURN-2.1)."""
-    return not demand(laid, jokers).groups
+    return laid.jokers > 0 and not demand(laid, jokers).groups
 
 
 class Fault(StrEnum):
@@ -152,13 +152,20 @@ BEATEN: Final = Verdict(None)
 
 def compare(answer: Combo, laid: Combo, jokers: JokerOptions) -> Verdict:
     """压牌: whether ``answer`` beats ``laid`` on the table, and if not, why (BEAT-1)."""
-    wanted = demand(laid, jokers)
+    verdict = _by_number(answer.size, answer.small, answer.big, demand(laid, jokers))
+    if verdict is BEATEN and answer.body and answer.rank <= laid.rank:
+        return Verdict(Fault.TOO_LOW)
+    return verdict
+
+
+@lru_cache(maxsize=1 << 16)
+def _by_number(size: int, small: int, big: int, wanted: Demand) -> Verdict:
     if not wanted.groups:
         return Verdict(Fault.UNBEATABLE)
-    small, big = effective_jokers(answer, jokers.mixed)
+    small, big = STRENGTH[wanted.mixed](small, big) or (small, big)
     # What is left after the killers must outrank the body card by card; jokers always do.
     surplus = [
-        answer.size - killers[0] - killers[1] - wanted.body
+        size - killers[0] - killers[1] - wanted.body
         for killers in wanted.groups
         if killers[0] <= small and killers[1] <= big
     ]
@@ -167,8 +174,6 @@ def compare(answer: Combo, laid: Combo, jokers: JokerOptions) -> Verdict:
     if 0 not in surplus:
         number = min(surplus, key=abs)
         return Verdict(Fault.TOO_FEW if number < 0 else Fault.TOO_MANY, abs(number))
-    if answer.body and answer.rank <= laid.rank:
-        return Verdict(Fault.TOO_LOW)
     return BEATEN
 
 
@@ -234,6 +239,21 @@ def power_answers(power: int, wanted: Demand) -> tuple[Combo, ...]:
     )
 
 
+@lru_cache(maxsize=1 << 16)
+def least_naturals(power: int, wanted: Demand) -> int | None:
+    """应牌: the cards of one natural rank without which none of it can meet a demand.
+
+    Args:
+        power: ``hand >> POWER_SHIFT``, the hand's twos and jokers.
+        wanted: what the set on the table asks.
+
+    Returns:
+        1 or more; ``None`` if the jokers do not suffice, or no pack has so many cards.
+    """
+    least = max(1, wanted.body - sum(power.to_bytes(len(POWER_RANKS), "little")))
+    return least if least <= COPIES and shapes(power, wanted) else None
+
+
 _NO_TWOS: Final = ~0xFF
 
 
@@ -243,16 +263,13 @@ def answers(hand: Hand, laid: Combo, jokers: JokerOptions) -> tuple[Combo, ...]:
     power = hand >> POWER_SHIFT
     if not laid.body:
         return power_answers(power & _NO_TWOS, wanted)
-    if not shapes(power, wanted):
+    least = least_naturals(power, wanted)
+    if least is None:
         return ()
-    # Fewer cards of a rank than this cannot make up the body, whatever is attached to them.
-    least = max(1, wanted.body - sum(power.to_bytes(len(POWER_RANKS), "little")))
-    above = laid.rank + 1
-    found = [
-        answers_at(rank, number, power, wanted)
-        for rank, number in enumerate(counts(hand)[above:NATURALS], above)
-        if number >= least
-    ]
-    twos_outrank = laid.rank < Rank.TWO
-    found.append(power_answers(power if twos_outrank else power & _NO_TWOS, wanted))
-    return tuple(chain.from_iterable(found))
+    found: tuple[Combo, ...] = ()
+    for rank in ranks_above(laid.rank, hand, least):
+        found += answers_at(rank, hand >> 8 * rank & 0xFF, power, wanted)
+    if not power:
+        return found
+    # Twos beat no twos.
+    return found + power_answers(power if laid.naturals else power & _NO_TWOS, wanted)

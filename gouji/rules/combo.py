@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import final
 
 from gouji.rules.cards import RANK_LETTERS, NotationError, Rank
-from gouji.rules.hand import UNIT, Hand, counts, parse_hand, size
+from gouji.rules.hand import POWER_SHIFT, UNIT, Hand, counts, parse_hand, size
 
 
 class NotASetError(NotationError):
@@ -120,26 +120,37 @@ def parse_combo(text: str) -> Combo:
     return combo_of(parse_hand(text))
 
 
+@lru_cache(maxsize=1 << 12)
+def attachments(power: int, mixed: bool) -> tuple[tuple[int, int, int], ...]:  # noqa: FBT001 – positional for the cache's speed
+    """挂牌: the twos, small and big jokers that a hand can attach, fewest first, beginning with none.
+
+    Args:
+        power: ``hand >> POWER_SHIFT``, the hand's twos and jokers.
+        mixed: whether small and big jokers may stand in one set (SET-5).
+    """
+    twos, small, big = power & 0xFF, power >> 8 & 0xFF, power >> 16
+    return tuple(
+        (t, s, b)
+        for b in range(big + 1)
+        for s in range(small + 1)
+        if mixed or not (s and b)
+        for t in range(twos + 1)
+    )
+
+
 @lru_cache(maxsize=1 << 16)
 def combos_at(rank: int, naturals: int, power: int, *, mixed: bool) -> tuple[Combo, ...]:
-    """一手牌: every set of one natural rank that a hand can lay.
+    """一手牌: every set of one natural rank that a hand can lay, fewest jokers and twos first.
 
     Args:
         rank: natural rank 3 to A.
         naturals: cards of it in hand, 1 or more.
         power: ``hand >> POWER_SHIFT``, the hand's twos and jokers.
         mixed: whether small and big jokers may stand in one set (SET-5).
-
-    Returns:
-        The sets, fewest jokers and twos first.
     """
-    twos, small, big = power & 0xFF, power >> 8 & 0xFF, power >> 16
     return tuple(
-        combo(rank, number, t, s, b)
-        for b in range(big + 1)
-        for s in range(small + 1)
-        if mixed or not (s and b)
-        for t in range(twos + 1)
+        combo(rank, number, *attached)
+        for attached in attachments(power, mixed)
         for number in range(1, naturals + 1)
     )
 
@@ -152,15 +163,34 @@ def power_combos(power: int, *, mixed: bool) -> tuple[Combo, ...]:
         power: ``hand >> POWER_SHIFT``, the hand's twos and jokers.
         mixed: whether small and big jokers may stand in one set (SET-5).
     """
-    twos, small, big = power & 0xFF, power >> 8 & 0xFF, power >> 16
-    return tuple(
-        combo(Rank.TWO, 0, t, s, b)
-        for b in range(big + 1)
-        for s in range(small + 1)
-        if mixed or not (s and b)
-        for t in range(twos + 1)
-        if t or s or b
-    )
+    return tuple(combo(Rank.TWO, 0, *alone) for alone in attachments(power, mixed)[1:])
+
+
+def number_of_sets(hand: Hand, *, mixed: bool) -> int:
+    """一手牌: how many sets a hand can lay: so many naturals or none, with anything attached."""
+    naturals = sum(counts(hand)[: Rank.TWO])
+    return (naturals + 1) * len(attachments(hand >> POWER_SHIFT, mixed)) - 1
+
+
+def nth_set(hand: Hand, index: int, *, mixed: bool) -> Combo:
+    """一手牌: one of the sets that a hand can lay, without making the others.
+
+    Args:
+        hand: the hand.
+        index: 0 or more, in the order of :func:`combos_at` from rank to rank, :func:`power_combos` last.
+        mixed: whether small and big jokers may stand in one set (SET-5).
+
+    Raises:
+        IndexError: there are no more than ``index`` sets.
+    """
+    attached = attachments(hand >> POWER_SHIFT, mixed)
+    for rank, naturals in enumerate(counts(hand)[: Rank.TWO]):
+        here = naturals * len(attached)
+        if index < here:
+            which, number = divmod(index, naturals)
+            return combo(rank, number + 1, *attached[which])
+        index -= here
+    return combo(Rank.TWO, 0, *attached[index + 1])
 
 
 def hand_is_one_set(hand: Hand) -> bool:

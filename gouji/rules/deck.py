@@ -36,9 +36,9 @@ def shuffled(items: Sequence[Item], rng: Random) -> tuple[Item, ...]:
     Our own Fisher–Yates over ``rng.random()``: Python promises that call to stay the same for a seed,
     not ``shuffle`` or ``choice``, and a seed must keep its meaning.
     """
-    deck = list(items)
+    deck, random = list(items), rng.random
     for last in range(len(deck) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+        other = int(random() * (last + 1))
         deck[last], deck[other] = deck[other], deck[last]
     return tuple(deck)
 
@@ -61,6 +61,17 @@ class Drawing(NamedTuple):
     opener: Seat
     """Who cut in the end: after a joker the next seat."""
     cut: Card | None = None
+
+
+class PreparedDeal(NamedTuple):
+    """备牌: a deal made beforehand, for the first round of a game."""
+
+    hands: Dealt
+    drawer: Seat | None = None
+    """The first drawer, if that is settled, too."""
+    cut: Card | None = None
+    fallback: Seat | None = None
+    """The random first leader of LEAD-1, if that is settled, too."""
 
 
 _NUMBER: Final = {Rank.ACE: 1, Rank.TWO: 2} | {

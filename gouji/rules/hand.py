@@ -6,9 +6,19 @@ count (at most 16); adding and removing cards is one addition, ``to_bytes`` give
 
 from collections.abc import Iterable
 from functools import cache
+from operator import attrgetter
 from typing import Final, NewType
 
-from gouji.rules.cards import NATURAL_RANKS, RANK_LETTERS, RANKS, SUITS, Card, Rank, parse_ranks
+from gouji.rules.cards import (
+    COPIES,
+    NATURAL_RANKS,
+    RANK_LETTERS,
+    RANKS,
+    SUITS,
+    Card,
+    Rank,
+    parse_ranks,
+)
 
 Hand = NewType("Hand", int)
 """手牌: packed counts; also any other multiset of cards, such as all that was played."""
@@ -48,6 +58,29 @@ def holds(hand: Hand, cards: Hand) -> bool:
     return ((hand | _GUARD) - cards) & _GUARD == _GUARD
 
 
+_LEAST: Final = tuple(
+    int.from_bytes(bytes([number] * WIDTH), "little") for number in range(COPIES + 1)
+)
+_ABOVE: Final = tuple(_GUARD >> 8 * (WIDTH - NATURALS) & -1 << 8 * (rank + 1) for rank in RANKS)
+
+
+def ranks_above(rank: int, hand: Hand, least: int) -> tuple[int, ...]:
+    """牌点: the natural ranks above a rank of which the hand holds so many cards, lowest first.
+
+    Args:
+        rank: any rank.
+        hand: the hand.
+        least: how many cards, 1 or more.
+    """
+    # As in `holds`, for all ranks at once.
+    return _marked(((hand | _GUARD) - _LEAST[least]) & _ABOVE[rank])
+
+
+@cache
+def _marked(guards: int) -> tuple[int, ...]:
+    return tuple(rank for rank in range(NATURALS) if guards >> 8 * rank & 0x80)
+
+
 def natural_ranks(hand: Hand) -> int:
     """牌点数: how many distinct ranks 3 to A the hand holds (BURN-2)."""
     return NATURALS - hand.to_bytes(WIDTH, "little").count(0, 0, NATURALS)
@@ -66,15 +99,12 @@ def has_power(hand: Hand) -> bool:
 
 def pack(ranks: Iterable[Rank]) -> Hand:
     """手牌: the packed counts of some ranks."""
-    total = 0
-    for rank in ranks:
-        total += UNIT[rank]
-    return Hand(total)
+    return Hand(sum(map(UNIT.__getitem__, ranks)))
 
 
 def pack_cards(cards: Iterable[Card]) -> Hand:
     """手牌: the packed counts of some cards."""
-    return pack(card.rank for card in cards)
+    return pack(map(attrgetter("rank"), cards))
 
 
 def parse_hand(text: str) -> Hand:
@@ -104,12 +134,15 @@ def cards_left(dealt: Iterable[Card], hand: Hand) -> tuple[Card, ...]:
     """
     remaining = list(counts(hand))
     left: list[Card] = []
-    for card in sorted(dealt, key=_suit_order, reverse=True):
+    for card in sorted(dealt, key=_PLACES.__getitem__, reverse=True):
         if remaining[card.rank]:
             remaining[card.rank] -= 1
             left.append(card)
     return tuple(reversed(left))
 
 
-def _suit_order(card: Card) -> tuple[Rank, int]:
-    return card.rank, SUITS.index(card.suit) if card.suit else 0
+_PLACES: Final = {
+    card: place
+    for place, card in enumerate(Card(rank, suit) for rank in RANKS for suit in (None, *SUITS))
+}
+"""Cards by rank, then in suit order; a position may leave suits out."""

@@ -7,7 +7,7 @@ import pytest
 
 from gouji.engine.actions import Action
 from gouji.engine.events import GameOver, RoundResult
-from gouji.engine.table import Table
+from gouji.engine.table import Table, Why
 from gouji.rules.cards import Card, parse_cards
 from gouji.rules.deck import DRAW, PACK, Dealt, Drawing, Opening, drawer_by_cut, shuffled
 from gouji.rules.seats import SEATS, Seat
@@ -91,7 +91,7 @@ class Openings:
     def dealt(self, hands: Dealt, fallback: Seat) -> None:
         """Not kept."""
 
-    def decided(self, seat: Seat, act: Action) -> None:
+    def decided(self, seat: Seat, act: Action, why: Why | None) -> None:
         """Not kept."""
 
     def scored(self, result: RoundResult) -> None:

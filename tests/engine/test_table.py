@@ -5,8 +5,8 @@ import pytest
 from gouji.engine.actions import DISSOLVE, PASS, REDEAL, Action
 from gouji.engine.events import Events, GameOver, RoundOpened, RoundResult
 from gouji.engine.refusals import IllegalActionError
-from gouji.engine.table import Table
-from gouji.rules.deck import Dealt, Drawing, drawer_by_cut
+from gouji.engine.table import Chance, Table, Why
+from gouji.rules.deck import Dealt, Drawing, Opening, PreparedDeal, drawer_by_cut
 from gouji.rules.seats import SEATS, Seat
 from tests.positions import rules
 from tests.strategies import play_out
@@ -32,8 +32,8 @@ class Notes:
         self.told.append("deal")
         self.deals.append(hands)
 
-    def decided(self, seat: Seat, act: Action) -> None:
-        self.told.append(f"{seat} {act.kind}")
+    def decided(self, seat: Seat, act: Action, why: Why | None) -> None:
+        self.told.append(f"{seat} {act.kind}" if why is None else f"{seat} {act.kind} {why}")
 
     def scored(self, result: RoundResult) -> None:
         assert len(result.places) == len(SEATS)
@@ -53,6 +53,22 @@ def test_it_deals_when_it_starts_and_asks_somebody() -> None:
 
 def test_before_it_starts_nobody_is_asked() -> None:
     assert Table(rules(), seed=3).ask is None
+
+
+def test_a_prepared_deal_is_the_first_and_changes_no_other() -> None:
+    others = Chance(4)
+    drawing = others.draw(Opening.CUT, None)
+    prepared = PreparedDeal(others.deal(drawing.drawer)[0], Seat(2), drawing.cut, Seat(5))
+    for given in (prepared, prepared._replace(drawer=None, fallback=None)):
+        chance, plain = Chance(3, given), Chance(3)
+        first, expected = chance.draw(Opening.CUT, None), plain.draw(Opening.CUT, None)
+        assert (first.drawer, first.cut) == (
+            (given.drawer, given.cut) if given.drawer else (expected.drawer, expected.cut)
+        )
+        hands, fallback = plain.deal(Seat(1))
+        assert chance.deal(Seat(1)) == (given.hands, given.fallback or fallback)
+        assert chance.draw(Opening.CUT, None) == plain.draw(Opening.CUT, None)
+        assert chance.deal(Seat(1)) == plain.deal(Seat(1)) != (hands, fallback)
 
 
 def test_starting_in_the_middle_of_a_round_changes_nothing() -> None:
@@ -79,6 +95,17 @@ def test_the_journal_is_told_in_order() -> None:
         ["round 1", "deal", "result", "over sweep"],
     )
     assert [word for word in notes.told if word in set(decisions)] == decisions
+
+
+def test_the_journal_is_told_why() -> None:
+    notes = Notes()
+    table = Table(rules(first_lead="drawer", powerless_redeal=False), 3, notes)
+    table.start()
+    assert table.ask
+    seat = table.ask.seat
+    act = table.view(seat).legal[0]
+    table.submit(seat, act, {"rule": "chance"})
+    assert notes.told[-1] == f"{seat} {act.kind} {{'rule': 'chance'}}"
 
 
 def test_a_refused_act_changes_nothing_and_is_told_to_nobody() -> None:

@@ -8,12 +8,14 @@ from gouji.rules.beating import (
     JokerRule,
     MixedJokers,
     Verdict,
+    answers,
     beats,
     compare,
     is_legal_set,
     is_unbeatable,
 )
 from gouji.rules.combo import parse_combo
+from gouji.rules.hand import parse_hand
 
 STRICT = JokerOptions(JokerRule.STRICT, MixedJokers.KEEP)
 
@@ -60,3 +62,9 @@ def test_an_unbeatable_set(rule: JokerRule, mixed: MixedJokers, unbeatable: bool
 )
 def test_a_legal_set(text: str, mixed: MixedJokers, legal: bool) -> None:
     assert is_legal_set(parse_combo(text), mixed) is legal
+
+
+@pytest.mark.parametrize(("twos", "number"), [(3, 0), (4, 1)])
+def test_more_cards_than_one_rank_has_are_beaten_with_twos(twos: int, number: int) -> None:
+    laid, hand = parse_combo("7" * 16 + "2222"), parse_hand("8" * 16 + "2" * twos)
+    assert len(answers(hand, laid, STRICT)) == number
