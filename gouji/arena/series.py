@@ -1,16 +1,16 @@
 """系列赛: many boards of one pairing, in one process or several, and what they say together."""
 
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from math import ceil, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from gouji.arena.board import Mark
-from gouji.arena.duel import Duel, Pairing, Side, duel
+from gouji.arena.duel import Pairing, Side, duel
+from gouji.bots.pool import spread
 
 NORMAL_95: Final = 1.96
 """Standard errors on either side of a mean that hold it 95 times of 100."""
@@ -81,29 +81,10 @@ def run(
     """
     summary = Summary(pairing, [], Side(Counter(), []), Side(Counter(), []))
     with suppress(KeyboardInterrupt):
-        for points, one, other in _duels(pairing, boards, seed, jobs):
+        play = partial(duel, pairing, seed)
+        for points, one, other in spread(play, range(boards), jobs, CHUNK):
             summary.points.append(points)
             summary.one.add(one)
             summary.other.add(other)
             done(summary.boards)
     return summary
-
-
-def _duels(pairing: Pairing, boards: int, seed: int, jobs: int) -> Iterator[Duel]:
-    if jobs == 1:
-        yield from (duel(pairing, seed, number) for number in range(boards))
-        return
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
-        try:
-            yield from pool.map(
-                duel,
-                *zip(*((pairing, seed, number) for number in range(boards)), strict=True),
-                chunksize=CHUNK,
-            )
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    # Ctrl-C reaches every process of the terminal; the first one decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -29,7 +29,6 @@ def best(scene: Scene, bids: Sequence[Bid]) -> tuple[float, Combo]:
     return value, chosen
 
 
-def ranked(scene: Scene, bids: Sequence[Bid]) -> list[Combo]:
-    """出价: all the sets, the best first."""
-    values = {laid: most - standing * (1.0 - scene.stands(laid)) for most, standing, laid in bids}
-    return sorted(values, key=lambda laid: -values[laid])
+def valued(scene: Scene, bids: Sequence[Bid]) -> list[tuple[float, Combo]]:
+    """出价: what each set is worth."""
+    return [(most - standing * (1.0 - scene.stands(laid)), laid) for most, standing, laid in bids]

@@ -5,6 +5,7 @@ others: of some hundred leads about ten remain, of some ten answers about four.
 """
 
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from gouji.bots.plan import plan
@@ -14,14 +15,14 @@ from gouji.rules.beating import (
     beats,
     demand,
     is_legal_set,
+    least_naturals,
     power_answers,
-    shapes,
 )
 from gouji.rules.biesan import only_threes, threes
 from gouji.rules.cards import Rank
 from gouji.rules.combo import Combo, combo, combo_of, hand_is_one_set
 from gouji.rules.gouji import THRESHOLD
-from gouji.rules.hand import NATURALS, POWER_SHIFT, Hand, counts
+from gouji.rules.hand import POWER_SHIFT, Hand, ranks_above
 
 NO_TWOS: Final = ~0xFF
 
@@ -94,18 +95,17 @@ def answers(hand: Hand, laid: Combo, jokers: JokerOptions) -> tuple[Combo, ...]:
     """候选: for each rank the cheapest set that beats, and what twos and jokers alone can do."""
     wanted = demand(laid, jokers)
     power = hand >> POWER_SHIFT
-    if not wanted.groups or not shapes(power, wanted):
-        return ()
     if not laid.body:
         return power_answers(power & NO_TWOS, wanted)
-    above = laid.rank + 1
-    ways = [
-        answers_at(rank, number, power, wanted)
-        for rank, number in enumerate(counts(hand)[above:NATURALS], above)
-        if number
+    least = least_naturals(power, wanted)
+    if least is None:
+        return ()
+    found = [
+        answers_at(rank, hand >> 8 * rank & 0xFF, power, wanted)[:1]
+        for rank in ranks_above(laid.rank, hand, least)
     ]
-    alone = power_answers(power if laid.rank < Rank.TWO else power & NO_TWOS, wanted)
-    return (*(way[0] for way in ways if way), *alone)
+    found.append(power_answers(power if laid.naturals else power & NO_TWOS, wanted))
+    return tuple(chain.from_iterable(found))
 
 
 def way_out(hand: Hand, laid: Combo, jokers: JokerOptions) -> Combo | None:

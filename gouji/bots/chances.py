@@ -1,23 +1,19 @@
 """把握: how likely a set is to stand, from the cards not seen and how many each seat holds."""
 
-from functools import lru_cache
+from functools import cache
 from math import comb
 from typing import Final
 
 from gouji.rules.beating import JokerOptions, demand
-from gouji.rules.cards import Rank
+from gouji.rules.cards import COPIES
 from gouji.rules.combo import Combo
-from gouji.rules.hand import NATURALS, Hand, counts
-
-SMALL_SHIFT: Final = 8 * Rank.SMALL
-BIG_SHIFT: Final = 8 * Rank.BIG
-TWO_SHIFT: Final = 8 * Rank.TWO
+from gouji.rules.hand import NATURALS
 
 SHARES: Final = 64
 """Steps in which a seat's share of the unseen cards is measured, so that the table stays small."""
 
 
-@lru_cache(maxsize=1 << 15)
+@cache
 def at_least(cards: int, share: int, number: int) -> float:
     """把握: how likely a seat holds so many of the unseen cards of one rank.
 
@@ -36,29 +32,24 @@ def at_least(cards: int, share: int, number: int) -> float:
     return max(0.0, 1.0 - sum(fewer))
 
 
-@lru_cache(maxsize=1 << 13)
-def _lacks(unseen: Hand, share: int, number: int) -> tuple[float, ...]:
-    # By rank: how likely a seat holds so many of no natural rank from that one on.
-    chance, chances = 1.0, [1.0]
-    for cards in reversed(counts(unseen)[:NATURALS]):
-        if cards >= number:
-            chance *= 1.0 - at_least(cards, share, number)
-        chances.append(chance)
-    return tuple(reversed(chances))
+@cache
+def _lacks(share: int, number: int) -> tuple[float, ...]:
+    # By unseen cards of a rank: how likely a seat holds fewer of them than so many.
+    return tuple([1.0 - at_least(cards, share, number) for cards in range(COPIES + 1)])
 
 
-def beaten(laid: Combo, unseen: Hand, share: int, jokers: JokerOptions) -> float:
+def beaten(laid: Combo, unseen: bytes, share: int, jokers: JokerOptions) -> float:
     """把握: how likely a seat can beat a set.
 
     It counts on its even share of twos and jokers to fill up a set.
 
     Args:
         laid: the set.
-        unseen: the cards that may be in the seat's hand.
+        unseen: the counts of the cards that may be in the seat's hand.
         share: the seat's part of them, of ``SHARES``.
         jokers: the options about jokers.
     """
-    small, big = unseen >> SMALL_SHIFT & 0xFF, unseen >> BIG_SHIFT
+    *_, twos, small, big = unseen
     kills = 1.0
     if laid.jokers:
         groups = demand(laid, jokers).groups
@@ -68,8 +59,11 @@ def beaten(laid: Combo, unseen: Hand, share: int, jokers: JokerOptions) -> float
     if not (kills and body):
         return kills
     power = small + big
-    if laid.rank < Rank.TWO:
-        power += unseen >> TWO_SHIFT & 0xFF
+    if laid.naturals:
+        power += twos
     need = body - (power * share + SHARES // 2) // SHARES
-    lacks = _lacks(unseen, share, max(need, 1))[min(laid.rank + 1, NATURALS)]
+    chances = _lacks(share, max(need, 1))
+    lacks = 1.0
+    for number in unseen[laid.rank + 1 : NATURALS]:
+        lacks *= chances[number]
     return kills * (1.0 - lacks * (1.0 - at_least(power, share, body)))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from gouji.bots.scene import Choice, Scene
-from gouji.engine.actions import Action, Burn, Play
+from gouji.engine.actions import Action, Burn, Pass, Play, Yield
 from gouji.engine.ending import end_round
 from gouji.engine.leaving import force_out, go_out, is_decided
 from gouji.engine.play import questions
@@ -24,11 +24,11 @@ from gouji.engine.state import (
     Trick,
 )
 from gouji.engine.tricks import has_last_word, is_protected_trick, mode_of, win_trick
-from gouji.rules.asks import Asks, Kind
+from gouji.rules.asks import Asks
 from gouji.rules.biesan import Stuck, only_threes
 from gouji.rules.burning import is_burnt_out
 from gouji.rules.combo import Combo
-from gouji.rules.hand import EMPTY, Hand
+from gouji.rules.hand import EMPTY, Hand, counts
 from gouji.rules.seats import BIT, NOBODY, OPPOSITE, Seat, Seats
 from gouji.rules.turns import (
     lead_ask,
@@ -117,7 +117,7 @@ class Core:
             question,
             may,
             hand,
-            Hand(self.left - hand),
+            counts(Hand(self.left - hand)),
             self.sizes,
             self.standing,
             self.scramble,
@@ -141,12 +141,12 @@ class Core:
             return
         kind = act.kind
         rest = self.asks[1:]
-        if kind is Kind.PASS:
+        if kind is Pass.kind:
             if not self.scramble or self.rules.scramble_pass_binds:
                 self.passed = Seats(self.passed | BIT[seat])
             if rest and has_last_word(self.rules, self.trick, seat):
                 rest = (*rest, once_more(seat))
-        elif kind is Kind.YIELD:
+        elif kind is Yield.kind:
             self.yielder, rest = seat, (*rest, once_more(seat))
         self.asks = rest
         if not rest:

@@ -30,10 +30,16 @@ from gouji.rules.seats import Federation, federation
 RIVALS: Final = 3
 """Acts that are tried against ``regular``'s."""
 
+REACH: Final = 1.5
+"""Leads that a rival may be worth less to ``regular`` than the best act: of worse ones hardly any gains."""
+
 BATCH: Final = 8
 """Deals after which acts that fall behind are dropped."""
 
-DEALS: Final = ((150, 16), (90, 24), (0, 48))
+OPENING: Final = 150
+"""Cards left from which on nothing is searched: playouts are long then, and luck outweighs the act."""
+
+DEALS: Final = ((120, 16), (60, 24), (0, 32))
 """Deals that are played out, from so many cards left on the table on: late ones are played sooner."""
 
 ENDING: Final = 22
@@ -45,14 +51,17 @@ SOLVED: Final = 16
 FEWEST_SOLVED: Final = 4
 """Deals that must be searched, or they are played out after all."""
 
-MOMENTS: Final = 8000
+MOMENTS: Final = 4000
 """Moments that may be looked at for one decision."""
 
 GATE: Final = 1.5
 """Standard errors that an act's gain must exceed."""
 
+HOPE: Final = 0.5
+"""Standard errors that an act may be behind before it is dropped."""
+
 Gains = dict[Action, list[float]]
-"""得失: what each act gains over ``regular``'s, by deal."""
+"""得失: what each act gains over another one, by deal; points of the seat's federation a round."""
 
 SEARCHED: Final = frozenset(PLAY) - {Question.BURN}
 """Questions worth a search. That of a burn is secret, and a search would take long enough to tell of it."""
@@ -75,13 +84,13 @@ class ExpertBot:
         ask = view.ask
         if ask is None or ask.question not in SEARCHED or view.standing.claimed is not None:
             return decision
-        if decision.reason.why in SETTLED:
+        if decision.reason.why in SETTLED or sum(view.counts) >= OPENING:
             return decision
         rivals = _rivals(view, ask, decision.action)
         if not rivals:
             return decision
         rng = Random(f"{self._seed} {digest(view)}")
-        return _Search(view, ask, rng, decision).best(rivals)
+        return _best(decision, Search(view, ask, rng).gains(decision.action, rivals))
 
 
 def digest(view: SeatView) -> str:
@@ -96,60 +105,78 @@ def digest(view: SeatView) -> str:
 
 
 def _rivals(view: SeatView, ask: Ask, chosen: Action) -> tuple[Action, ...]:
-    others = (one for one in options(Scene.of(view, ask)) if one != chosen)
+    others = (one for one in options(Scene.of(view, ask), REACH) if one != chosen)
     return tuple(one for one in islice(others, RIVALS) if view.refusal(one) is None)
 
 
-class _Search:
-    def __init__(self, view: SeatView, ask: Ask, rng: Random, decision: Decision) -> None:
+def _best(decision: Decision, gains: Gains) -> Decision:
+    sure = {rival: fmean(gained) for rival, gained in gains.items() if _lower(gained) > 0}
+    if not sure:
+        return decision
+    rival = max(sure, key=lambda one: sure[one])
+    deals, gain = len(gains[rival]), f"{sure[rival]:.1f}"
+    return Decision(rival, because(Why.SEARCH, deals=deals, gain=gain))
+
+
+class Search:
+    """推演: what acts gain over one another, over likely deals of the cards that a seat does not see."""
+
+    def __init__(self, view: SeatView, ask: Ask, rng: Random) -> None:
+        """Begin where a seat is asked.
+
+        Args:
+            view: of the seat.
+            ask: a question of play; no hand has been laid open (TIAO-1).
+            rng: deals the cards.
+        """
         self._sign = 1 if federation(view.seat) is Federation.ODD else -1
         self._left = sum(view.counts)
-        self._decision = decision
         self._deals = (
             Core(position(view, ask, world.hands, world.gone)) for world in worlds(view, rng)
         )
 
-    def best(self, rivals: tuple[Action, ...]) -> Decision:
+    def gains(self, usual: Action, rivals: tuple[Action, ...], deals: int | None = None) -> Gains:
+        """得失: what each rival gains over the usual act.
+
+        Args:
+            usual: a legal act, no claim.
+            rivals: others, one at least.
+            deals: so many are compared for every rival, or at least ``SOLVED`` where they can be searched
+                to the end; with ``None`` what the bot looks at, and rivals that fall behind are dropped.
+        """
         if self._left <= ENDING:
             with suppress(TooLargeError):
-                return self._solved(rivals)
-        return self._played(rivals)
+                return self._solved(usual, rivals, deals)
+        return self._played(usual, rivals, deals)
 
-    def _solved(self, rivals: tuple[Action, ...]) -> Decision:
+    def _solved(self, usual: Action, rivals: tuple[Action, ...], deals: int | None) -> Gains:
         gains: Gains = {rival: [] for rival in rivals}
         endgame = Endgame(MOMENTS)
-        for deal in islice(self._deals, SOLVED):
+        fewest = FEWEST_SOLVED if deals is None else SOLVED
+        for deal in islice(self._deals, deals or SOLVED):
             try:
-                usual = endgame.value(_after(deal, self._decision.action))
+                base = endgame.value(_after(deal, usual))
                 values = {one: endgame.value(_after(deal, one)) for one in rivals}
             except TooLargeError:
-                if len(gains[rivals[0]]) < FEWEST_SOLVED:
+                if len(gains[rivals[0]]) < fewest:
                     raise
                 break
             for rival, value in values.items():
-                gains[rival].append(self._sign * (value - usual))
-        return self._judged(gains)
+                gains[rival].append(self._sign * (value - base))
+        return gains
 
-    def _played(self, rivals: tuple[Action, ...]) -> Decision:
+    def _played(self, usual: Action, rivals: tuple[Action, ...], deals: int | None) -> Gains:
         gains: Gains = {rival: [] for rival in rivals}
-        deals = next(number for cards, number in DEALS if self._left >= cards)
-        for number, deal in enumerate(islice(self._deals, deals), start=1):
-            usual = _points(deal, self._decision.action)
+        number = deals or next(number for cards, number in DEALS if self._left >= cards)
+        for played, deal in enumerate(islice(self._deals, number), start=1):
+            base = _points(deal, usual)
             for rival, gained in gains.items():
-                gained.append(self._sign * (_points(deal, rival) - usual))
-            if number % BATCH == 0:
+                gained.append(self._sign * (_points(deal, rival) - base))
+            if deals is None and played % BATCH == 0:
                 gains = {rival: gained for rival, gained in gains.items() if _upper(gained) > 0}
                 if not gains:
                     break
-        return self._judged(gains)
-
-    def _judged(self, gains: Gains) -> Decision:
-        sure = {rival: fmean(gained) for rival, gained in gains.items() if _lower(gained) > 0}
-        if not sure:
-            return self._decision
-        rival = max(sure, key=lambda one: sure[one])
-        deals, gain = len(gains[rival]), f"{sure[rival]:.1f}"
-        return Decision(rival, because(Why.SEARCH, deals=deals, gain=gain))
+        return gains
 
 
 def _after(deal: Core, action: Action) -> Core:
@@ -164,13 +191,14 @@ def _points(deal: Core, action: Action) -> float:
     return core.margin
 
 
-def _error(values: list[float]) -> float:
+def standard_error(values: list[float]) -> float:
+    """标准误: of the mean of two values or more."""
     return stdev(values) / sqrt(len(values))
 
 
 def _upper(gained: list[float]) -> float:
-    return fmean(gained) + _error(gained)
+    return fmean(gained) + HOPE * standard_error(gained)
 
 
 def _lower(gained: list[float]) -> float:
-    return fmean(gained) - GATE * _error(gained)
+    return fmean(gained) - GATE * standard_error(gained)

@@ -6,7 +6,7 @@ An answer costs what the hand loses by it; it gains the lead if it stands, and w
 from typing import Final, NamedTuple, cast
 
 from gouji.bots import weights
-from gouji.bots.bids import Bid, best, ranked
+from gouji.bots.bids import Bid, best, valued
 from gouji.bots.candidates import answers, way_out
 from gouji.bots.reasons import Why
 from gouji.bots.scene import Choice, Facts, Scene
@@ -206,8 +206,8 @@ def _decline(scene: Scene, why: Why, facts: Facts) -> Choice:
     return (act, Why.YIELD, ()) if act is YIELD else (act, why, facts)
 
 
-def options(scene: Scene) -> list[Combo]:
-    """候选: the answers, the best first."""
+def options(scene: Scene) -> list[tuple[float, Combo]]:
+    """候选: the answers, and what each is worth beside declining, which is worth nothing."""
     table = cast("Combo", scene.best)
     found = answers(scene.hand, table, scene.jokers)
-    return ranked(scene, _bids(scene, found, _stake(scene, table, frozenset())))
+    return valued(scene, _bids(scene, found, _stake(scene, table, frozenset())))

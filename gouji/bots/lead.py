@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from gouji.bots import weights
-from gouji.bots.bids import Bid, best, ranked
+from gouji.bots.bids import Bid, best, valued
 from gouji.bots.candidates import leads, whole
 from gouji.bots.reasons import Why
 from gouji.bots.scene import Choice, Facts, Scene
@@ -169,6 +169,6 @@ def _bids(scene: Scene, table: _Table) -> list[Bid]:
     return bids
 
 
-def options(scene: Scene) -> list[Combo]:
-    """候选: the leads, the best first."""
-    return ranked(scene, _bids(scene, _Table.of(scene, frozenset(), hurried=False)))
+def options(scene: Scene) -> list[tuple[float, Combo]]:
+    """候选: the leads, and what each is worth."""
+    return valued(scene, _bids(scene, _Table.of(scene, frozenset(), hurried=False)))

@@ -192,6 +192,27 @@ class Reason:
         template = wording.zh if language is Language.ZH else wording.en
         return template.format(**facts)
 
+    @property
+    def value(self) -> dict[str, object]:
+        """The reason as a JSON value, for :func:`reason_of`."""
+        return {"rule": self.why.value, **dict(self.facts)}
+
+
+def reason_of(value: object) -> Reason | None:
+    """理由: the reason that a JSON value holds; ``None`` if it holds none that can be told."""
+    if not isinstance(value, dict):
+        return None
+    facts = {str(key): fact for key, fact in value.items() if isinstance(fact, str | int)}
+    try:
+        reason = Reason(Why(str(facts.pop("rule", ""))), tuple(facts.items()))
+        # The value comes from a file: what the sentences need may be missing.
+        for language in Language:
+            reason.sentence(language)
+            reason.sentence(language, report_at=0)
+    except (KeyError, ValueError):
+        return None
+    return reason
+
 
 def because(why: Why, **facts: str | int) -> Reason:
     """理由: a reason with the facts that its sentence names."""

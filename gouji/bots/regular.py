@@ -1,5 +1,7 @@
 """熟手: a bot that plans its hand, counts what is public, and knows what a set is worth."""
 
+from math import inf
+from operator import itemgetter
 from random import Random
 from typing import Final
 
@@ -51,12 +53,21 @@ def act(scene: Scene, without: frozenset[Why] = frozenset()) -> Choice:
             return follow.follow(scene, without)
 
 
-def options(scene: Scene) -> list[Action]:
-    """候选: what is worth a thought in play, the best first; to decline is the first of all."""
+def options(scene: Scene, reach: float = inf) -> list[Action]:
+    """候选: what is worth a thought in play, the best first.
+
+    Args:
+        scene: what is seen.
+        reach: leads that an act may be worth less than the best; burns are not compared.
+    """
+    found: list[tuple[float, Action]]
     match scene.question:
         case Question.LEAD:
-            return [play(laid) for laid in lead.options(scene)]
+            found = [(worth, play(laid)) for worth, laid in lead.options(scene)]
         case Question.BURN:
             return [NO, *map(burn, sure_burns(scene))]
         case _:
-            return [follow.declining(scene), *map(play, follow.options(scene))]
+            found = [(worth, play(laid)) for worth, laid in follow.options(scene)]
+            found.append((0.0, follow.declining(scene)))
+    found.sort(key=itemgetter(0), reverse=True)
+    return [act for worth, act in found if worth >= found[0][0] - reach]

@@ -14,7 +14,7 @@ from gouji.engine.state import Standing
 from gouji.engine.views import SeatView
 from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.combo import Combo
-from gouji.rules.hand import Hand, size
+from gouji.rules.hand import Hand, counts
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import BIT, MEMBERS, NOBODY, OPPOSITE, Seat, Seats, after, federation
 from gouji.rules.turns import is_protected
@@ -68,7 +68,7 @@ class Scene:
         question: Question,
         may: frozenset[Kind],
         hand: Hand,
-        unseen: Hand,
+        unseen: bytes,
         counts: Sequence[int],
         standing: Standing,
         scramble: bool,  # noqa: FBT001 – as above
@@ -97,7 +97,7 @@ class Scene:
         self.jokers = rules.jokers
         self.biesan = rules.biesan
         self.plan: Plan = plan(hand, rules.biesan)
-        self.hidden = size(unseen)
+        self.hidden = sum(unseen)
 
     @classmethod
     def of(cls, view: SeatView, ask: Ask) -> "Scene":
@@ -109,7 +109,7 @@ class Scene:
             ask.question,
             ask.may,
             view.hand,
-            view.unseen,
+            counts(view.unseen),
             view.counts,
             view.standing,
             view.mode.scramble,

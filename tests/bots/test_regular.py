@@ -6,7 +6,8 @@ import pytest
 
 from gouji.bots.base import Decision
 from gouji.bots.reasons import WORDING, Why
-from gouji.bots.regular import RegularBot
+from gouji.bots.regular import RegularBot, options
+from gouji.bots.scene import Scene
 from gouji.engine.actions import act_text
 from gouji.engine.kernel import ask_of
 from gouji.engine.refusals import Language
@@ -126,6 +127,13 @@ def test_threes_are_led_last_in_biesan_and_nothing_risky_before_them() -> None:
     assert (
         answer(position("3399AA 44556 44556 44556 44556 44556", biesan=True)) == "play 99: control"
     )
+
+
+def test_threes_alone_leave_nothing_to_think_about() -> None:
+    state = position("33 44 55 66 77 88", biesan=True).state
+    ask = ask_of(state)
+    assert ask is not None
+    assert options(Scene.of(view_of(state, ask.seat), ask)) == []
 
 
 def test_its_twos_go_before_its_threes_when_it_burns_in_biesan() -> None:

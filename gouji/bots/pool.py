@@ -1,0 +1,35 @@
+"""并行: work that takes bots long, in this process or spread over several."""
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+def spread(
+    work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, chunk: int = 1
+) -> Iterator[Done]:
+    """并行: what comes of each task, in order; left early, it stops what has not begun.
+
+    Args:
+        work: a function that other processes find.
+        tasks: what it is called with.
+        jobs: processes.
+        chunk: tasks that a process is given at a time.
+    """
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
+        try:
+            yield from pool.map(work, tasks, chunksize=chunk)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    # Ctrl-C reaches every process of the terminal; the first one decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
