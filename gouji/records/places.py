@@ -1,5 +1,7 @@
 """存放: where records are kept on this computer, and how new ones are named."""
 
+import errno
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -22,9 +24,13 @@ def new_record_path(preset: Preset, when: datetime, folder: Path | None = None) 
         OSError: the folder cannot be made.
     """
     folder = records_folder() if folder is None else folder
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from None
     stem = f"{when:%Y%m%d-%H%M%S}-{preset}"
     path, number = folder / f"{stem}{SUFFIX}", 2
-    while path.exists():
+    # A link that leads nowhere takes a name, too.
+    while path.exists() or path.is_symlink():
         path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
     return path

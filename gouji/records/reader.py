@@ -1,13 +1,22 @@
 """读记录: a file's lines, decoded and validated, with the place of every fault."""
 
-import json
+import os
+import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO, Final
 
+from gouji.records.decoding import BrokenLineError, decode
 from gouji.records.errors import RecordError
 from gouji.records.schema import AnyLine, Header, LaterLine, LineError, parse_line
 from gouji.rules.ruleset import RuleSet
+
+LONGEST_LINE: Final = 1 << 20
+"""Bytes of a line, its end not counted: a thousand times what this program writes."""
+
+LARGEST: Final = 8 << 20
+"""Bytes of a file: several hundred rounds; the worst of lines take forty times as much memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +31,8 @@ class Record:
     """Whether an incomplete last line was dropped."""
     size: int
     """Bytes of the file up to the end of its last whole line."""
+    has_end: bool
+    """Whether that line ends as it should; the last one need not."""
 
     @property
     def next_line(self) -> int:
@@ -37,84 +48,85 @@ def read_record(path: str | Path) -> Record:
     """读记录: read and validate a file; the rules of the game are not looked at.
 
     Raises:
-        RecordError: a line is damaged or out of the format.
+        RecordError: a line is damaged or out of the format, or the file is larger than a record may be.
         OSError: the file cannot be read.
     """
-    name = str(path)
-    raw = Path(path).read_bytes()
+    refuse_special(path)
+    with Path(path).open("rb") as file:
+        return read_lines(str(path), file)
+
+
+def refuse_special(path: str | Path) -> None:
+    """读记录: refuse what is no regular file: a pipe or a device may have no end, or never begin.
+
+    Raises:
+        RecordError: it is a pipe, a device or a socket.
+        OSError: there is nothing there.
+    """
+    mode = Path(path).stat().st_mode
+    # A folder is refused by whoever opens it, in the system's words.
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise RecordError(str(path), 1, "not a regular file")
+
+
+def read_lines(name: str, file: IO[bytes]) -> Record:
+    """读记录: read and validate an open file from where it stands.
+
+    Args:
+        name: the file as its faults name it.
+        file: a regular file, buffered.
+
+    Raises:
+        RecordError: as for :func:`read_record`.
+        OSError: the file cannot be read.
+    """
     lines: list[tuple[int, AnyLine]] = []
-    cut = 0
-    for number, text, complete in _split(raw):
+    # Most lines of a record stand in it many times: ``pass`` above all.
+    known: dict[bytes, AnyLine] = {}
+    size, is_cut, has_end = 0, False, True
+    for number, text in enumerate(_split(name, file), start=1):
         try:
-            lines.append((number, parse_line(_decode(text))))
-        except _BrokenLineError as error:
-            if complete:
+            line = known.get(text) or parse_line(decode(text.removesuffix(b"\n")))
+        except BrokenLineError as error:
+            is_cut = not text.endswith(b"\n")
+            if not is_cut:
                 raise RecordError(name, number, str(error)) from None
-            cut = len(text)
+            break
         except LineError as error:
             raise RecordError(name, number, str(error)) from None
-    return _assemble(name, lines, cut=bool(cut), size=len(raw) - cut)
+        known[text] = line
+        lines.append((number, line))
+        size, has_end = size + len(text), text.endswith(b"\n")
+    header, rules = _header(name, lines)
+    later = tuple(_later(name, number, line) for number, line in lines[1:])
+    return Record(name, header, rules, later, is_cut, size, has_end)
 
 
-class _BrokenLineError(ValueError):
-    """A line's bytes are no JSON text; an incomplete last line may be so."""
+def _split(name: str, file: IO[bytes]) -> Iterator[bytes]:
+    """The lines with their ends, read one by one, so that what is too long is never held whole."""
+    if os.fstat(file.fileno()).st_size > LARGEST:
+        raise RecordError(name, 1, f"a record has at most {LARGEST:,} bytes")
+    number = 1
+    while text := file.readline(LONGEST_LINE + 1):
+        if len(text) > LONGEST_LINE and not text.endswith(b"\n"):
+            raise RecordError(name, number, f"a line has at most {LONGEST_LINE:,} bytes")
+        yield text
+        number += 1
 
 
-def _split(raw: bytes) -> Iterator[tuple[int, bytes, bool]]:
-    *complete, rest = raw.split(b"\n")
-    for number, text in enumerate(complete, start=1):
-        yield number, text, True
-    if rest:
-        yield len(complete) + 1, rest, False
-
-
-def _decode(text: bytes) -> object:
-    if not text.strip():
-        message = "a blank line"
-        raise _BrokenLineError(message)
-    try:
-        return json.loads(
-            text.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_constant
-        )
-    except UnicodeDecodeError as error:
-        message = f"not UTF-8 at byte {error.start + 1} of the line"
-    except json.JSONDecodeError as error:
-        message = f"not JSON: {error.msg} at column {error.colno}"
-    except RecursionError:
-        message = "not a record: nested too deep"
-    except ValueError as error:
-        message = f"not a record: {error}"
-    raise _BrokenLineError(message)
-
-
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    value = dict(pairs)
-    if len(value) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        message = f"key {twice!r} stands twice"
-        raise ValueError(message)
-    return value
-
-
-def _no_constant(name: str) -> object:
-    message = f"{name} is no JSON number"
-    raise ValueError(message)
-
-
-def _assemble(path: str, lines: list[tuple[int, AnyLine]], *, cut: bool, size: int) -> Record:
+def _header(path: str, lines: list[tuple[int, AnyLine]]) -> tuple[Header, RuleSet]:
     if not lines:
         raise RecordError(path, 1, "an empty file is no record")
     number, header = lines[0]
     if not isinstance(header, Header):
         raise RecordError(path, number, "the first line must be the header, with the key 'gouji'")
-    later: list[tuple[int, LaterLine]] = []
-    for place, line in lines[1:]:
-        if isinstance(line, Header):
-            raise RecordError(path, place, "a second header")
-        later.append((place, line))
     try:
-        rules = header.rule_set()
+        return header, header.rule_set()
     except LineError as error:
         raise RecordError(path, number, str(error)) from None
-    return Record(path, header, rules, tuple(later), cut, size)
+
+
+def _later(path: str, number: int, line: AnyLine) -> tuple[int, LaterLine]:
+    if isinstance(line, Header):
+        raise RecordError(path, number, "a second header")
+    return number, line

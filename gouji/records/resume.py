@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from gouji.engine.events import Event, GameOver, RoundOpened, RoundResult
 from gouji.engine.state import RoundDue, State
 from gouji.engine.table import Chance
+from gouji.records.deals import prepared_in
 from gouji.records.hands import parse_deal
+from gouji.records.holding import HeldFile
 from gouji.records.reader import Record
 from gouji.records.replay import Moment, Replay
 from gouji.records.results import Value
@@ -33,6 +35,14 @@ class Standpoint:
         return self.over is not None and not self.awaited
 
 
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """接着打: where a game goes on from, and the file it goes on in."""
+
+    point: Standpoint
+    file: HeldFile
+
+
 def stand(record: Record) -> Standpoint:
     """接着打: play a record through to its last line.
 
@@ -40,7 +50,11 @@ def stand(record: Record) -> Standpoint:
         RecordError: a line cannot stand where it stands.
     """
     replay, lines = Replay(record), dict(record.lines)
-    chance = None if record.header.seed is None else Chance(record.header.seed)
+    chance = (
+        None
+        if record.header.seed is None
+        else Chance(record.header.seed, prepared_in(record.header))
+    )
     moments: list[Moment] = []
     events: list[Event] = []
     for moment in replay:

@@ -3,10 +3,11 @@
 Unknown keys are an error, except those that begin with ``_``, which are kept.
 """
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 
+from gouji.rules.deck import PACK
 from gouji.rules.presets import Preset, RuleSetError, build, find_preset
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import SEATS
@@ -16,6 +17,15 @@ VERSION = 1
 
 SeatNumber = Annotated[int, Field(ge=1, le=len(SEATS))]
 
+HAND = len(PACK) // len(SEATS)
+"""The cards of a hand."""
+
+HandText = Annotated[str, Field(max_length=2 * HAND)]
+"""A hand, a card being a rank and perhaps a suit."""
+
+CardsText = Annotated[str, Field(max_length=HAND)]
+"""Cards without suits."""
+
 
 class LineError(ValueError):
     """行错误: a line does not fit the format; the message is one line."""
@@ -24,7 +34,12 @@ class LineError(ValueError):
 class Line(BaseModel):
     """行: what all lines share: strict types, and the rule about unknown keys."""
 
-    model_config = ConfigDict(frozen=True, extra="allow", strict=True)
+    model_config = ConfigDict(
+        frozen=True,
+        extra="allow",
+        strict=True,
+        json_schema_extra={"additionalProperties": False, "patternProperties": {"^_": {}}},
+    )
 
     @model_validator(mode="after")
     def _refuse_unknown_keys(self) -> Self:
@@ -33,6 +48,9 @@ class Line(BaseModel):
                 message = f"unknown key {key!r}"
                 raise ValueError(message)
         return self
+
+
+AnyKind = TypeVar("AnyKind", bound=Line)
 
 
 class SeatLine(Line):
@@ -87,11 +105,11 @@ class RoundLine(Line):
 class DealLine(Line):
     """发牌: six hands by seat; with ``phase`` a position."""
 
-    deal: Annotated[list[str], Field(min_length=len(SEATS), max_length=len(SEATS))]
+    deal: Annotated[list[HandText], Field(min_length=len(SEATS), max_length=len(SEATS))]
     fallback: SeatNumber | None = None
     phase: Literal["play"] | None = None
     leader: SeatNumber | None = None
-    out: list[SeatNumber] | None = None
+    out: Annotated[list[SeatNumber], Field(max_length=len(SEATS))] | None = None
 
     @model_validator(mode="after")
     def _check_position(self) -> Self:
@@ -109,8 +127,8 @@ class DecisionLine(Line):
 
     seat: SeatNumber
     act: str
-    cards: str | None = None
-    sets: list[str] | None = None
+    cards: CardsText | None = None
+    sets: Annotated[list[CardsText], Field(max_length=HAND)] | None = None
 
 
 class ResultLine(Line):
@@ -155,6 +173,15 @@ def parse_line(value: Any) -> AnyLine:  # noqa: ANN401 – whatever JSON held
     if kind is None:
         message = f"a line has one of the keys {', '.join(KINDS)}"
         raise LineError(message)
+    return fitted(kind, value)
+
+
+def fitted(kind: type[AnyKind], value: object) -> AnyKind:
+    """行: validate a decoded value as a line of one kind.
+
+    Raises:
+        LineError: it does not fit.
+    """
     try:
         return kind.model_validate(value)
     except ValidationError as error:

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from gouji.records.finished import RoundFigures
+
 HEADER: dict[str, object] = {
     "gouji": 1,
     "rules": {
@@ -44,6 +46,24 @@ def header(**rules: object) -> dict[str, object]:
     options = HEADER["rules"]
     assert isinstance(options, dict)
     return {**HEADER, "rules": {**options, **rules}}
+
+
+def result_value(**changes: object) -> dict[str, object]:
+    """The value of the result line, with some of it changed."""
+    value = RESULT["result"]
+    assert isinstance(value, dict)
+    return {**value, **changes}
+
+
+def figures(odd: int = 12, total: int | None = None, **changes: object) -> RoundFigures:
+    """What a round came to: the result line with the odd seats' points, and some of it changed.
+
+    Seat 1 has opened; the even seats have as many points with the other sign.
+    """
+    total = odd if total is None else total
+    scores = {"score": {"odd": odd, "even": -odd}, "total": {"odd": total, "even": -total}}
+    opened = [True, *[False] * 5]
+    return RoundFigures.model_validate(result_value(opened=opened, **scores) | changes)
 
 
 def write(path: Path, *lines: object) -> Path:

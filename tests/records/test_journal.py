@@ -3,27 +3,24 @@
 import errno
 import json
 from collections.abc import Callable
-from datetime import datetime, timedelta, timezone
 from pathlib import Path
-from typing import IO, Any
 
 import pytest
 
 from gouji.engine.actions import PASS, burn, play
 from gouji.engine.events import GameOver, RoundResult
+from gouji.records.holding import HeldFile
 from gouji.records.journal import GameHeader, JournalWriter
-from gouji.records.players import Player
 from gouji.records.reader import read_record
 from gouji.rules.cards import Card, Rank, Suit
 from gouji.rules.combo import parse_combo
 from gouji.rules.deck import PACK, Drawing, deal
 from gouji.rules.presets import PRESETS, Preset
 from gouji.rules.scoring import OverReason, Score
-from gouji.rules.seats import SEATS, Federation, Seat, seat_set
+from gouji.rules.seats import BIT, NOBODY, Federation, Seat, Seats, seat_set
 from gouji.rules.tribute import Debt, DebtKind
+from tests.records.player import PLAYERS, WHEN
 
-WHEN = datetime(2026, 11, 29, 10, 0, tzinfo=timezone(timedelta(hours=8)))
-PLAYERS = [Player("老王", "human"), *[Player(f"{seat} 号", "novice") for seat in SEATS[1:]]]
 HEADER = GameHeader(Preset.ONLINE, PRESETS[Preset.ONLINE], PLAYERS, 7, WHEN)
 KINGS = parse_combo("KK2w")
 RESULT = RoundResult(
@@ -71,6 +68,8 @@ def test_every_line_is_in_the_file_as_soon_as_it_is_told(tmp_path: Path) -> None
         assert lines(path)[-1] == {"seat": 2, "act": "burn", "cards": "KK2w"}
         journal.decided(Seat(3), PASS)
         assert lines(path)[-1] == {"seat": 3, "act": "pass"}
+        journal.decided(Seat(4), PASS, {"rule": "save"})
+        assert lines(path)[-1] == {"seat": 4, "act": "pass", "_why": {"rule": "save"}}
         journal.scored(RESULT)
         assert lines(path)[-1] == {
             "result": {
@@ -111,74 +110,102 @@ def test_after_closing_nothing_is_written(tmp_path: Path) -> None:
     assert len(lines(path)) == 1
 
 
-class FullDisk:
-    """Stands in for a file on a disk that takes so many writes, and fails at what comes next."""
-
-    def __init__(self, file: IO[str], writes: int) -> None:
-        self._file = file
-        self._writes = writes
-        self._failed = False
-
-    def write(self, text: str) -> int:
-        if not self._writes:
-            self._failed = True
-            raise OSError(errno.ENOSPC, "No space left on device")
-        self._writes -= 1
-        return self._file.write(text)
-
-    def flush(self) -> None:
-        self._file.flush()
-
-    def close(self) -> None:
-        self._file.close()
-        if not self._writes and not self._failed:
-            raise OSError(errno.EIO, "Input/output error")
-
-
 @pytest.fixture
-def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Path]:
-    """A place for a journal whose disk takes so many writes."""
-    really_open = Path.open
+def disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Makes the disk take so many lines, and a part of the next."""
+    really_put = HeldFile._put
 
-    def full_after(writes: int) -> Path:
-        def opened(path: Path, *args: Any, **options: Any) -> Any:  # noqa: ANN401 – as Path.open
-            file = really_open(path, *args, **options)
-            return FullDisk(file, writes) if "x" in args else file
+    def full_after(lines: int) -> None:
+        left = iter(range(lines))
 
-        monkeypatch.setattr(Path, "open", opened)
-        return tmp_path / "a.gouji"
+        def put(file: HeldFile, line: bytes) -> None:
+            if next(left, None) is None:
+                file._file.write(line[:9])
+                raise OSError(errno.ENOSPC, "No space left on device")
+            really_put(file, line)
+
+        monkeypatch.setattr(HeldFile, "_put", put)
 
     return full_after
 
 
-def test_a_header_that_cannot_be_written_is_an_error(disk: Callable[[int], Path]) -> None:
-    with pytest.raises(OSError, match="No space left"):
-        JournalWriter(disk(0), HEADER)
+def test_a_header_that_cannot_be_written_is_an_error(
+    tmp_path: Path, disk: Callable[[int], None]
+) -> None:
+    disk(0)
+    with pytest.raises(OSError, match="No space left") as caught:
+        JournalWriter(tmp_path / "a.gouji", HEADER)
+    assert caught.value.filename == str(tmp_path / "a.gouji")
+    assert not list(tmp_path.iterdir())
 
 
-def test_a_line_that_cannot_be_written_is_an_error(disk: Callable[[int], Path]) -> None:
-    journal = JournalWriter(disk(1), HEADER)
+def test_a_line_that_cannot_be_written_is_an_error(
+    tmp_path: Path, disk: Callable[[int], None]
+) -> None:
+    disk(1)
+    journal = JournalWriter(tmp_path / "a.gouji", HEADER)
     with pytest.raises(OSError, match="No space left"):
         journal.decided(Seat(3), PASS)
     journal.close()
 
 
-def test_or_it_is_told_once_and_the_game_goes_on(disk: Callable[[int], Path]) -> None:
+def test_or_it_is_told_once_and_the_game_goes_on(
+    tmp_path: Path, disk: Callable[[int], None]
+) -> None:
     told: list[OSError] = []
-    with JournalWriter(disk(2), HEADER, told.append) as journal:
+    disk(2)
+    with JournalWriter(tmp_path / "a.gouji", HEADER, told.append) as journal:
         for _ in range(3):
             journal.decided(Seat(3), PASS)
     assert [error.errno for error in told] == [errno.ENOSPC]
     assert lines(journal.path)[1:] == [{"seat": 3, "act": "pass"}]
 
 
-def test_a_file_that_cannot_be_closed_is_an_error(disk: Callable[[int], Path]) -> None:
-    journal = JournalWriter(disk(1), HEADER)
-    with pytest.raises(OSError, match="Input/output"):
-        journal.close()
+def test_a_disk_that_fails_at_the_end_is_told_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: HeldFile) -> None:
+        raise OSError(errno.EIO, "Input/output error")
 
-
-def test_unless_faults_are_told_as_they_were_when_writing(disk: Callable[[int], Path]) -> None:
     told: list[OSError] = []
-    JournalWriter(disk(1), HEADER, told.append).close()
-    assert told == []
+    monkeypatch.setattr(HeldFile, "sync", broken)
+    JournalWriter(tmp_path / "a.gouji", HEADER, told.append, BIT[Seat(1)]).close()
+    assert [error.errno for error in told] == [errno.EIO]
+    with pytest.raises(OSError, match="Input/output"):
+        JournalWriter(tmp_path / "b.gouji", HEADER, precious=BIT[Seat(1)]).close()
+
+
+class Disk:
+    """A disk that takes its time, and a clock."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self.cost = 0.0
+        self.syncs = 0
+        monkeypatch.setattr("gouji.records.journal.monotonic", lambda: self.now)
+        monkeypatch.setattr(HeldFile, "sync", self._sync)
+
+    def _sync(self) -> None:
+        self.syncs += 1
+        self.now += self.cost
+
+    def waits(self, path: Path, precious: Seats, decides: Seat, seconds: float) -> int:
+        """How often it is waited for while a seat decides twenty times a second."""
+        self.syncs = 0
+        with JournalWriter(path, HEADER, precious=precious) as journal:
+            end = self.now + seconds
+            while self.now < end:
+                self.now += 0.05
+                journal.decided(decides, PASS)
+            return self.syncs
+
+
+def test_the_disk_is_waited_for_at_once_for_humans_and_else_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, human, bot = Disk(monkeypatch), Seat(3), Seat(4)
+    assert disk.waits(tmp_path / "human", BIT[human], human, 1) in {20, 21}
+    assert disk.waits(tmp_path / "bot", BIT[human], bot, 10) in {9, 10}
+    assert disk.waits(tmp_path / "bots alone", NOBODY, bot, 10) == 0
+    disk.cost = 0.5
+    assert disk.waits(tmp_path / "slow", BIT[human], bot, 42) == 4

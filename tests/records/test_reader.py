@@ -1,12 +1,13 @@
 """Damage of every kind: an error with the file, the line and what is wrong."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
-from gouji.records.errors import RecordError
-from gouji.records.reader import read_record
+from gouji.records.errors import LONGEST, RecordError
+from gouji.records.reader import LARGEST, LONGEST_LINE, read_record
 from gouji.records.schema import Header, RoundLine
 from tests.records.lines import GAME, HEADER, PLAY, POSITION, ROUND, header, write
 
@@ -77,8 +78,13 @@ BROKEN = [
     pytest.param('{"round": Infinity, "drawer": 1}', "Infinity is no JSON number", id="Infinity"),
     pytest.param('{"round": 1, "round": 1}', "key 'round' stands twice", id="a key twice"),
     pytest.param('{"_a": {"b": 1, "b": 2}}', "key 'b' stands twice", id="a key twice, deep"),
-    pytest.param("[" * 100_000, "nested too deep", id="nested too deep"),
-    pytest.param("1" * 5_000, "not a record: ", id="a number too long"),
+    pytest.param("[" * 100_000, "nested deeper than 32", id="nested too deep"),
+    pytest.param('{"a": 1, "[]": ' + "[" * 33, "nested deeper than 32", id="just too deep"),
+    pytest.param("1" * 65, "a number has at most 64 characters", id="a number too long"),
+    pytest.param("0." + "1" * 63, "a number has at most 64 characters", id="a fraction too long"),
+    pytest.param('{"_a": 1e400}', "not a record: 1e400 is too large", id="a number too large"),
+    pytest.param(r'{"_a": "\ud83d"}', "half of a surrogate pair", id="half a character"),
+    pytest.param(r'{"\ude00": 1}', "half of a surrogate pair", id="half a character as a key"),
     pytest.param("[1, 2]", "a line is a JSON object, not list", id="no object"),
     pytest.param("null", "a line is a JSON object, not NoneType", id="null"),
     pytest.param("{}", "a line has one of the keys gouji, round, deal", id="of no kind"),
@@ -91,6 +97,51 @@ def test_a_broken_line(tmp_path: Path, text: str, what: str) -> None:
     error = fault(write(tmp_path / "a.gouji", HEADER, ROUND, text, PLAY))
     assert error.line == 3
     assert what in error.what
+
+
+def test_what_is_within_the_limits_is_kept(tmp_path: Path) -> None:
+    extra = {
+        "_deep": r"[[[\\\"{[" * 20,
+        "_list": [[]] * 40,
+        "_number": 10**63,
+        "_face": "\U0001f600",
+    }
+    for ascii_only in (True, False):
+        line = json.dumps({**ROUND, **extra}, ensure_ascii=ascii_only)
+        record = read_record(write(tmp_path / "a.gouji", HEADER, line))
+        assert record.lines[0][1].model_extra == extra
+
+
+@pytest.mark.parametrize("end", ["", "\n"])
+def test_a_line_that_is_too_long_is_not_read_to_its_end(tmp_path: Path, end: str) -> None:
+    path = write(tmp_path / "a.gouji", {**HEADER, "_": "x" * LONGEST_LINE})
+    assert fault(path).what == "a line has at most 1,048,576 bytes"
+    longest = json.dumps(HEADER).ljust(LONGEST_LINE)
+    path.write_text(longest + end, encoding="utf-8")
+    assert read_record(path).lines == ()
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    path = write(tmp_path / "a.gouji", HEADER)
+    with path.open("ab") as file:
+        file.truncate(LARGEST + 1)
+    error = fault(path)
+    assert (error.line, error.what) == (1, "a record has at most 8,388,608 bytes")
+
+
+def test_what_is_no_regular_file_is_not_opened(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert fault(tmp_path / "pipe").what == "not a regular file"
+    with pytest.raises(IsADirectoryError):
+        read_record(tmp_path)
+
+
+def test_a_fault_is_one_line_of_limited_length(tmp_path: Path) -> None:
+    line = {f"\n{'x' * 900}": 1, **ROUND}
+    what = fault(write(tmp_path / "a.gouji", HEADER, line)).what
+    assert what.startswith("unknown key '\\nxxx")
+    assert what.endswith("xxx…")
+    assert len(what) == LONGEST
 
 
 def test_not_utf8(tmp_path: Path) -> None:

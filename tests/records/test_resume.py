@@ -5,47 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from gouji.bots.registry import make_bot
-from gouji.engine.actions import PASS
-from gouji.engine.table import Table
 from gouji.records.errors import RecordError
-from gouji.records.journal import GameHeader, JournalWriter, mend
+from gouji.records.holding import HeldFile
+from gouji.records.journal import mend
 from gouji.records.reader import read_record
 from gouji.records.replay import Replay
 from gouji.records.resume import Standpoint, stand
-from gouji.rules.presets import Preset, build
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.seats import SEATS, Seat
 from tests.records.lines import GAME, HEADER, PLAY, POSITION, ROUND, write
-from tests.records.test_journal import PLAYERS, WHEN
-
-SEED = 4
-RULES = build(Preset.ONLINE, {"rounds": 2, "after_sweep": "fresh"})
-
-
-def play_out(table: Table) -> None:
-    bots = {seat: make_bot("novice", SEED, seat) for seat in SEATS}
-    while not table.is_over:
-        ask = table.ask
-        if ask is None:
-            table.start()
-        else:
-            table.submit(ask.seat, bots[ask.seat].choose(table.view(ask.seat)).action)
+from tests.records.player import RULES, SEED, begin, go_on
 
 
 def played(path: Path, rules: RuleSet = RULES) -> bytes:
-    with JournalWriter(path, GameHeader(Preset.ONLINE, rules, PLAYERS, SEED, WHEN)) as journal:
-        play_out(Table(rules, SEED, journal))
+    begin(path, rules)
     return path.read_bytes()
-
-
-def go_on(point: Standpoint) -> None:
-    path = Path(point.record.path)
-    mend(point.record, point.awaited)
-    with JournalWriter(path, None) as journal:
-        table = Table(point.record.rules, SEED + 1, journal)
-        table.resume(point.state, point.chance)
-        play_out(table)
 
 
 def test_a_game_that_is_cut_off_anywhere_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
@@ -59,8 +32,42 @@ def test_a_game_that_is_cut_off_anywhere_goes_on_to_the_same_bytes(tmp_path: Pat
     ):
         for cut in {end, end - 1, min(end + 5, len(whole))}:
             path.write_bytes(whole[:cut])
-            go_on(stand(read_record(path)))
+            go_on(path)
             assert path.read_bytes() == whole, cut
+
+
+def kept(path: Path, text: bytes) -> Standpoint:
+    path.write_bytes(text)
+    return stand(read_record(path))
+
+
+BY_HAND = "".join(f"{json.dumps(line)}\n" for line in GAME).encode()
+
+
+@pytest.mark.parametrize(
+    ("key", "is_by_hand"), [("round", 0), ("deal", 0), ("seat", 0), ("result", 1), ("over", 1)]
+)
+def test_it_stands_where_it_should_wherever_its_last_two_lines_are_cut(
+    tmp_path: Path, key: str, is_by_hand: int
+) -> None:
+    path = tmp_path / "a.gouji"
+    whole = BY_HAND if is_by_hand else played(tmp_path / "whole.gouji")
+    lines = whole.splitlines(keepends=True)
+    last = next(at for at, line in enumerate(lines) if line.startswith(f'{{"{key}"'.encode()))
+    first = max(1, last - 1)
+    sound = {at: kept(path, b"".join(lines[:at])) for at in range(first, last + 2)}
+    for cut in range(len(b"".join(lines[:first])), len(b"".join(lines[: last + 1])) + 1):
+        # A line that lacks only its end is complete.
+        number = (whole[:cut] + b"\n").count(b"\n") - (whole[cut : cut + 1] != b"\n")
+        point = kept(path, whole[:cut])
+        assert point.record.next_line == number + 1
+        assert point.record.cut == (whole[cut - 1 : cut] != b"\n" != whole[cut : cut + 1])
+        for fact in ("state", "awaited", "results", "over"):
+            assert getattr(point, fact) == getattr(sound[number], fact), (cut, fact)
+        file = HeldFile.hold(path)
+        mend(file, point.record, point.awaited)
+        file.close()
+        assert whole.startswith(path.read_bytes())
 
 
 def test_it_stands_in_the_round_being_played(tmp_path: Path) -> None:
@@ -98,7 +105,9 @@ def test_what_a_whole_game_lacks_is_written_and_nothing_else(tmp_path: Path) -> 
     write(path, HEADER, ROUND, POSITION, PLAY)
     point = stand(read_record(path))
     assert not point.is_finished
-    mend(point.record, point.awaited)
+    file = HeldFile.hold(path)
+    mend(file, point.record, point.awaited)
+    file.close()
     assert path.read_bytes() == whole
 
 
@@ -107,15 +116,3 @@ def test_a_record_at_fault_does_not_go_on(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=":4:"):
         stand(read_record(path))
     assert not Replay(read_record(path)).is_finished
-
-
-def test_two_programs_do_not_write_into_one_record(tmp_path: Path) -> None:
-    path = tmp_path / "a.gouji"
-    told: list[OSError] = []
-    one = JournalWriter(path, GameHeader(Preset.ONLINE, RULES, PLAYERS, SEED, WHEN), told.append)
-    with JournalWriter(path, None) as other:
-        other.decided(Seat(3), PASS)
-        one.decided(Seat(4), PASS)
-        other.decided(Seat(5), PASS)
-    assert "another program" in str(told[0])
-    assert [json.loads(line).get("seat") for line in path.read_text().splitlines()] == [None, 3, 5]
