@@ -1,13 +1,11 @@
 """擂台: ``gouji arena``: bots against bots on the same deals."""
 
 import json
-import sys
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from gouji.arena.board import Mark
@@ -17,6 +15,7 @@ from gouji.cli.arguments import Request
 from gouji.cli.choices import chosen_bot, chosen_rules
 from gouji.cli.errors import WrongUsageError
 from gouji.cli.output import complain, put
+from gouji.cli.progress import progress
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.rules.presets import build
@@ -63,16 +62,7 @@ def arena(request: Request) -> int:
 def _play(pairing: Pairing, request: Request) -> Summary:
     options = request.options
     title = say("progress", request.language, one=pairing.one, other=pairing.other)
-    bar = Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
+    with progress() as bar:
         task = bar.add_task(title, total=options.boards)
         return run(
             pairing,

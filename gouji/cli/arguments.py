@@ -6,36 +6,36 @@ Only what costs nothing to import is checked here; :mod:`gouji.cli.choices` look
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from gouji import __version__
-from gouji.bots.registry import BOTS, HUMAN
+from gouji.bots.registry import BOTS
 from gouji.cli.errors import WrongUsageError
+from gouji.cli.export_options import add_deal
+from gouji.cli.game_options import (
+    add_learn,
+    add_play,
+    add_resume,
+    add_rule_options,
+    add_simulate,
+    add_watch,
+)
 from gouji.cli.language import by_locale, choose
-from gouji.cli.parser import Assignment, Parser, assignment, one_of, seat, whole
-from gouji.cli.settings import add_settings, chosen, found
+from gouji.cli.listing import add_records, add_stats
+from gouji.cli.parser import Parser, one_of, whole
+from gouji.cli.record_options import add_legal, add_replay, add_review, add_suggest, add_verify
+from gouji.cli.settings import chosen, found
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
-from gouji.rules.preset_values import Preset
 from gouji.tui.preferences import Preferences
-from gouji.tui.settings import Use
 
 PROGRAM: Final = "gouji"
 PROGRAM_OPTIONS: Final = ("-h", "--help", "--version")
-DEFAULT_PRESET: Final = Preset.CLASSIC
-DEFAULT_BOT: Final = "novice"
 DEFAULT_BOARDS: Final = 100
 DEFAULT_PORT: Final = 8000
 SHELLS: Final = ("bash", "zsh", "fish")
 COMPLETION_EXAMPLE: Final = f'eval "$({PROGRAM} completion bash)"'
-DEFAULT_ADVISER: Final = "regular"
-
-
-def rounds(text: str) -> Assignment:
-    """回合数: ``--rounds N`` is short for ``--set rounds=N``."""
-    return "rounds", text
 
 
 def _add_language(parser: Parser) -> None:
@@ -53,114 +53,11 @@ def _add_program(parser: Parser) -> None:
     )
 
 
-def _add_rule_options(parser: Parser) -> None:
-    text = parser.say("rules_from", presets=", ".join(Preset), default=DEFAULT_PRESET)
-    parser.options.add_argument("--rules", metavar="PRESET|FILE.toml", help=text)
-    parser.options.add_argument(
-        "--set",
-        metavar="OPTION=VALUE",
-        dest="settings",
-        action="append",
-        default=[],
-        type=partial(assignment, parser.language),
-        help=parser.say("set"),
-    )
-
-
-def _add_seed(parser: Parser, *, required: bool) -> None:
-    natural = partial(whole, parser.language, 0)
-    parser.options.add_argument(
-        "--seed", metavar="N", type=natural, required=required, help=parser.say("seed")
-    )
-
-
-def _add_table(parser: Parser) -> None:
-    text = parser.say("players_play", names=", ".join((HUMAN, *BOTS)))
-    parser.options.add_argument("--players", metavar="NAME,…", help=text)
-
-
-def _add_bots(parser: Parser) -> None:
-    text = parser.say("players_bots", names=", ".join(BOTS), default=DEFAULT_BOT)
-    parser.options.add_argument("--players", metavar="NAME,…", help=text)
-
-
-def _add_plain(parser: Parser) -> None:
-    parser.options.add_argument("--plain", action="store_true", help=parser.say("plain"))
-
-
-def _add_play(parser: Parser) -> None:
-    _add_rule_options(parser)
-    _add_table(parser)
-    _add_seed(parser, required=False)
-    _add_plain(parser)
-    add_settings(parser, *Use)
-
-
-def _add_watch(parser: Parser) -> None:
-    _add_rule_options(parser)
-    _add_bots(parser)
-    _add_seed(parser, required=False)
-    _add_plain(parser)
-    add_settings(parser, Use.SCREEN, Use.BOTS)
-
-
-def _add_resume(parser: Parser) -> None:
-    parser.operands.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, help=parser.say("resume_file")
-    )
-    _add_plain(parser)
-    add_settings(parser, *Use)
-
-
-def _add_replay(parser: Parser) -> None:
-    parser.operands.add_argument("file", metavar="FILE", type=Path, help=parser.say("file"))
-    parser.options.add_argument("--text", action="store_true", help=parser.say("text"))
-    parser.options.add_argument(
-        "--seat", metavar="N", type=partial(seat, parser.language), help=parser.say("seat")
-    )
-    add_settings(parser, Use.SCREEN)
-
-
-def _add_learn(parser: Parser) -> None:
-    _add_plain(parser)
-    add_settings(parser, Use.SCREEN)
-
-
 def _add_rules(parser: Parser) -> None:
     parser.operands.add_argument("topic", metavar="NAME", nargs="?", help=parser.say("topic"))
     parser.options.add_argument(
         "--diff", metavar=("ONE", "OTHER"), nargs=2, help=parser.say("diff")
     )
-
-
-def _add_verify(parser: Parser) -> None:
-    parser.operands.add_argument(
-        "files", metavar="FILE", nargs="+", type=Path, help=parser.say("files")
-    )
-
-
-def _add_legal(parser: Parser) -> None:
-    parser.operands.add_argument("file", metavar="FILE", type=Path, help=parser.say("file"))
-
-
-def _add_simulate(parser: Parser) -> None:
-    parser.options.add_argument(
-        "--rounds",
-        metavar="N",
-        dest="settings",
-        action="append",
-        default=[],
-        type=rounds,
-        help=parser.say("rounds"),
-    )
-    _add_seed(parser, required=True)
-    positive = partial(whole, parser.language, 1)
-    parser.options.add_argument(
-        "--games", metavar="N", type=positive, default=1, help=parser.say("games")
-    )
-    _add_rule_options(parser)
-    _add_bots(parser)
-    parser.options.add_argument("--out", metavar="DIR", type=Path, help=parser.say("out"))
 
 
 def _add_arena(parser: Parser) -> None:
@@ -176,17 +73,10 @@ def _add_arena(parser: Parser) -> None:
     ):
         text = parser.say(key, default=default)
         parser.options.add_argument(option, metavar="N", type=kind, default=default, help=text)
-    _add_rule_options(parser)
+    add_rule_options(parser)
     for option in ("one-seat", "json"):
         text = parser.say(option.replace("-", "_"))
         parser.options.add_argument(f"--{option}", action="store_true", help=text)
-
-
-def _add_suggest(parser: Parser) -> None:
-    parser.operands.add_argument("file", metavar="FILE", type=Path, help=parser.say("file"))
-    text = parser.say("adviser", names=", ".join(BOTS), default=DEFAULT_ADVISER)
-    parser.options.add_argument("--bot", metavar="NAME", default=DEFAULT_ADVISER, help=text)
-    parser.options.add_argument("--json", action="store_true", help=parser.say("json"))
 
 
 def _add_serve(parser: Parser) -> None:
@@ -207,17 +97,21 @@ def _add_nothing(_: Parser) -> None:
 
 COMMANDS: Final[Mapping[str, Callable[[Parser], None]]] = MappingProxyType(
     {
-        "play": _add_play,
-        "resume": _add_resume,
-        "learn": _add_learn,
-        "watch": _add_watch,
-        "replay": _add_replay,
+        "play": add_play,
+        "resume": add_resume,
+        "learn": add_learn,
+        "watch": add_watch,
+        "replay": add_replay,
+        "records": add_records,
+        "stats": add_stats,
         "rules": _add_rules,
-        "verify": _add_verify,
-        "legal": _add_legal,
-        "simulate": _add_simulate,
+        "verify": add_verify,
+        "legal": add_legal,
+        "deal": add_deal,
+        "simulate": add_simulate,
         "arena": _add_arena,
-        "suggest": _add_suggest,
+        "suggest": add_suggest,
+        "review": add_review,
         "serve": _add_serve,
         "doctor": _add_nothing,
         "paths": _add_nothing,

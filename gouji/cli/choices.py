@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gouji.bots.registry import HUMAN, bot_names, is_command
-from gouji.cli.arguments import DEFAULT_BOT, DEFAULT_PRESET
 from gouji.cli.errors import FaultError, WrongUsageError
+from gouji.cli.game_options import DEFAULT_BOT, DEFAULT_PRESET
 from gouji.cli.options import rule_fault
 from gouji.cli.parser import Assignment
 from gouji.cli.words import say

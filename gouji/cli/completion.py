@@ -11,6 +11,8 @@ from gouji.bots.registry import BOTS, HUMAN
 from gouji.cli.arguments import COMMANDS, SHELLS, Request, furnish, program_parser
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
+from gouji.records.catalogue import Order
+from gouji.records.standing import Column
 from gouji.rules.preset_values import Preset
 from gouji.rules.seats import SEATS
 from gouji.tui.settings import SETTINGS
@@ -23,11 +25,13 @@ VALUES: Final[Mapping[str, Sequence[str]]] = {
     "bots": [*BOTS],
     "bot": [*BOTS],
     "seat": [*map(str, SEATS)],
+    "order": [*Order],
+    "column": [*Column],
     **{setting.name: setting.allowed for setting in SETTINGS if not setting.is_switch},
 }
 """What may stand behind an option, or in place of an operand, by its name."""
 
-FILES: Final = frozenset({"file", "files", "out"})
+FILES: Final = frozenset({"file", "files", "out", "folder", "delete", "deal", "source"})
 """Options and operands that name files or folders."""
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from gouji.bots.guard import Guard
 from gouji.bots.registry import make_bot
 from gouji.engine.table import Journal, Table
+from gouji.rules.deck import PreparedDeal
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import SEATS
 
@@ -25,7 +26,11 @@ class Tally(NamedTuple):
 
 
 def play_game(
-    rules: RuleSet, seed: int, bots: Sequence[str], journal: Journal | None = None
+    rules: RuleSet,
+    seed: int,
+    bots: Sequence[str],
+    journal: Journal | None = None,
+    prepared: PreparedDeal | None = None,
 ) -> Tally:
     """无屏: play a game to its end.
 
@@ -34,11 +39,12 @@ def play_game(
         seed: of the deals and the bots; the same seed plays the same game.
         bots: six names of bots, by seat.
         journal: told of everything that happens.
+        prepared: the first deal, if chance is not to make it.
 
     Raises:
         UnknownBotError: there is no bot of a name.
     """
-    table = Table(rules, seed, journal)
+    table = Table(rules, seed, journal, prepared)
     players = {seat: make_bot(name, seed, seat) for seat, name in zip(SEATS, bots, strict=True)}
     decisions = 0
     while not table.is_over:

@@ -1,4 +1,6 @@
-"""开屏: ``gouji play``, ``resume``, ``watch`` and ``replay``, which need a terminal, and ``replay --text``.
+"""开屏: ``gouji play``, ``resume``, ``watch`` and ``replay``, which need a terminal.
+
+What ``replay`` exports is written without one.
 
 What asks who plays is on the screen before rules, records and engine are loaded, so they are imported where
 they are needed.
@@ -12,18 +14,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from gouji.bots.registry import HUMAN
-from gouji.cli.arguments import DEFAULT_PRESET, Request
+from gouji.cli.arguments import Request
 from gouji.cli.errors import FaultError, WrongUsageError
-from gouji.cli.output import complain_if_cut, put
+from gouji.cli.game_options import DEFAULT_PRESET
+from gouji.cli.output import complain_if_cut
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.records.places import records_folder
 from gouji.records.players import Player
 from gouji.tui.config import PlayConfig, default_players
-from gouji.tui.glyphs import drawn
 
 if TYPE_CHECKING:
     from gouji.cli.choices import Names, Rules
+    from gouji.rules.deck import PreparedDeal
 
 SPARING: Final = 100_000
 """Objects made before Python looks for garbage; its own 700 would delay the first frame by a fifth."""
@@ -42,9 +45,12 @@ def play(request: Request) -> int:
 
     Raises:
         WrongUsageError: the game cannot be had, or there is no terminal.
-        FaultError: the house rules are at fault.
-        OSError: the house rules cannot be read.
+        FaultError: the house rules are at fault, or the record cannot be left for another game.
+        RecordError: the record is at fault.
+        OSError: the house rules or the record cannot be read.
     """
+    if request.options.source is not None or request.options.at is not None:
+        return _branch(request)
     config = _config(request, _table(request.options.players, request.language))
     if request.options.plain:
         return _play_plainly(config)
@@ -52,8 +58,24 @@ def play(request: Request) -> int:
     from gouji.tui.start import home
     from gouji.tui.start import play as start
 
-    is_open = config.players is None and config.seed is None and not config.is_ruled
+    is_set = config.seed is not None or config.prepared is not None or config.is_ruled
+    is_open = config.players is None and not is_set
     return start(config) if request.is_named or not is_open else home(config)
+
+
+def _branch(request: Request) -> int:
+    from gouji.cli.branching import branch, check_branch
+
+    check_branch(request.options, request.language)
+    # A record is written only once nothing stands in the way of the game.
+    if not request.options.plain:
+        _prepare_screen(request, "no_terminal_plain")
+    config = branch(request, _table(request.options.players, request.language))
+    if request.options.plain:
+        return _play_plainly(config)
+    from gouji.tui.start import play as start
+
+    return start(config)
 
 
 def resume(request: Request) -> int:
@@ -68,6 +90,9 @@ def resume(request: Request) -> int:
     from gouji.records.library import last_unfinished
     from gouji.tui.resuming import CannotResumeError, resumed
 
+    # A game is held against other programs only once nothing stands in its way.
+    if not request.options.plain:
+        _prepare_screen(request, "no_terminal_plain")
     path = request.options.file
     if path is None:
         last = last_unfinished(HUMAN)
@@ -82,7 +107,6 @@ def resume(request: Request) -> int:
         raise FaultError(error.sentence.text(request.language)) from None
     if request.options.plain:
         return _play_plainly(config)
-    _prepare_screen(request, "no_terminal_plain")
     from gouji.tui.start import play as start
 
     return start(config)
@@ -124,28 +148,31 @@ def learn(request: Request) -> int:
 
 
 def replay(request: Request) -> int:
-    """回放: show a record on the screen, or print it as text.
+    """回放: show a record on the screen, or export it.
 
     Raises:
         RecordError: the record is at fault.
-        OSError: the file cannot be read.
-        WrongUsageError: there is no terminal.
+        FaultError: what was asked for is not in the record, or its file exists already.
+        OSError: a file cannot be read or written.
+        WrongUsageError: there is no terminal, or an option needs another.
     """
+    from gouji.cli.branching import check_place
+    from gouji.cli.export import export, is_export, warn_if_played
     from gouji.records.reader import read_record
 
     options, language = request.options, request.language
+    is_exported = is_export(options, language)
     record = read_record(options.file)
     complain_if_cut(record, language)
-    if options.text:
-        from gouji.cli.transcript import transcript
-
-        for line in transcript(record, language, options.seat):
-            put(drawn(line, request.preferences.settings.glyphs))
-        return 0
+    if options.seat is None:
+        warn_if_played(record, language)
+    if is_exported:
+        return export(record, request)
+    check_place(record, options.at, language)
     _prepare_screen(request, "no_terminal_text")
     from gouji.tui.start import replay as start
 
-    return start(record, request.preferences, options.seat)
+    return start(record, request.preferences, options.seat, options.at)
 
 
 def _play_plainly(config: PlayConfig) -> int:
@@ -182,7 +209,16 @@ def _config(request: Request, kinds: "Names | None") -> PlayConfig:
         settings=request.preferences.settings,
         faults=request.preferences.faults,
         seed=options.seed,
+        prepared=_prepared(options, language),
     )
+
+
+def _prepared(options: Namespace, language: Language) -> "PreparedDeal | None":
+    if options.deal is None and options.board is None:
+        return None
+    from gouji.cli.prepared import chosen_deal
+
+    return chosen_deal(options, language)
 
 
 def _players(kinds: "Names", language: Language) -> tuple[Player, ...]:

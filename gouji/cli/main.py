@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from enum import IntEnum
 from io import TextIOWrapper
 from pathlib import Path
@@ -10,6 +11,8 @@ from pkgutil import resolve_name
 from traceback import walk_tb
 from types import MappingProxyType
 from typing import Final, TextIO
+
+from platformdirs import user_data_path
 
 from gouji.cli.arguments import PROGRAM, Request, read
 from gouji.cli.errors import FaultError, WrongUsageError, file_fault
@@ -40,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit status.
     """
     _open_streams()
+    _find_home()
     try:
         return _answer(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
@@ -56,6 +60,14 @@ def _open_streams() -> None:
     if isinstance(sys.stdout, TextIOWrapper):
         # A terminal that cannot write Chinese shows question marks, and the program goes on.
         sys.stdout.reconfigure(errors="replace")
+
+
+def _find_home() -> None:
+    with suppress(RuntimeError):
+        if user_data_path().is_absolute():
+            return
+    # Where nobody has a home, nothing is found there and nothing can be kept there, and all say so.
+    os.environ["HOME"] = os.devnull
 
 
 def _nowhere() -> TextIO:
@@ -101,11 +113,15 @@ RUN_BY: Final[Mapping[str, str]] = MappingProxyType(
         "resume": "gouji.cli.launch:resume",
         "watch": "gouji.cli.launch:watch",
         "replay": "gouji.cli.launch:replay",
+        "records": "gouji.cli.records:records",
+        "stats": "gouji.cli.stats:stats",
         "rules": "gouji.cli.rules:rules",
         "verify": "gouji.cli.verify:verify",
         "legal": "gouji.cli.legal:legal",
         "arena": "gouji.cli.arena:arena",
         "suggest": "gouji.cli.suggest:suggest",
+        "review": "gouji.cli.review:review",
+        "deal": "gouji.cli.deal:deal",
         "simulate": "gouji.cli.simulate:simulate",
         "serve": "gouji.cli.serve:serve",
         "doctor": "gouji.cli.doctor:doctor",

@@ -1,5 +1,6 @@
 """输出: lines for standard output and standard error that are safe in a terminal."""
 
+import json
 import sys
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,12 @@ if TYPE_CHECKING:
 def put(line: str) -> None:
     """输出: one line on standard output."""
     print(printable(line))
+
+
+def put_json(value: object) -> None:
+    """输出: a JSON value in one line; in ASCII if something in it would steer a terminal."""
+    line = json.dumps(value, ensure_ascii=False)
+    print(line if line.isprintable() else json.dumps(value))
 
 
 def complain(line: str) -> None:

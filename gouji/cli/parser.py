@@ -20,9 +20,10 @@ FAULTS: Final = tuple(
     for pattern, key in (
         (r"the following arguments are required: (?P<what>.+)", "required"),
         (r"unrecognized arguments: (?P<what>.+)", "unrecognized"),
-        (r"argument (?P<name>\S+): expected one argument", "no_value"),
+        (r"argument (?P<name>\S+): expected (?:at least )?one argument", "no_value"),
         (r"argument (?P<name>\S+): expected (?P<number>\d+) arguments", "no_values"),
         (r"argument (?P<name>\S+): ignored explicit argument .*", "takes_no_value"),
+        (r"argument (?P<one>\S+): not allowed with argument (?P<other>\S+)", "not_both"),
         (r"argument (?P<name>\S+): (?P<what>.+)", "at_argument"),
     )
 )

@@ -8,6 +8,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from gouji.cli.words_bots import BOT_WORDS
+from gouji.cli.words_export import EXPORT_WORDS
+from gouji.cli.words_records import RECORD_WORDS
 from gouji.cli.words_terminal import TERMINAL_WORDS
 from gouji.engine.refusals import Language
 
@@ -48,6 +50,15 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
         "一份 .gouji 记录（不写就是上次离开的那一局）",
         "a .gouji record (default: the game left last)",
     ),
+    "from": (
+        "从一份记录的某一步另打（和 --at 一起写），\n存成新的记录",
+        "play on from a decision of a record (with --at),\nin a record of its own",
+    ),
+    "from_at": (
+        "从第几步起另打；没写 --players 时，轮到谁\n谁就由你来打，别家照旧",
+        "the decision's number; without --players whoever\ntakes it is you, the others play as before",
+    ),
+    "at": ("从第 N 步之前看起", "begin before decision N"),
     "learn": ("从头学打够级：一课一课练", "learn the game from the start, lesson by lesson"),
     "watch": ("看六个机器人打一局", "watch six bots play"),
     "replay": ("回放一份牌局记录", "replay a record"),
@@ -94,18 +105,13 @@ _HELP: Final[Mapping[str, tuple[str, str]]] = {
     "seed": ("发牌的种子：种子相同，发牌相同", "seed of the deal: the same seed deals the same"),
     "rounds": ("一场打几局（默认照规则）", "rounds of a game (default: as the rules say)"),
     "games": (
-        "打几局，种子从 --seed 起逐局加一（默认 1）",
+        "打几场，种子从 --seed 起逐场加一（默认 1）",
         "games to play, with seeds from --seed on\n(default: 1)",
     ),
-    "out": ("每局写一份记录到这个文件夹", "write a record of each game to this folder"),
+    "out": ("每场写一份记录到这个文件夹", "write a record of each game to this folder"),
     "plain": (
         "不开屏幕，一行一行打字来打，给读屏软件、\n小终端和脚本",
         "no screen: sentences and typed answers, for screen\nreaders, small terminals and scripts",
-    ),
-    "text": ("打印文字记录，不开屏幕", "print a transcript, without a screen"),
-    "seat": (
-        "从几号座位看（1 到 6）；配 --text 时只列该座的牌",
-        "the seat to look from, 1 to 6; with --text only\nits cards are listed",
     ),
 }
 
@@ -184,16 +190,18 @@ _USAGE: Final[Mapping[str, tuple[str, str]]] = {
 }
 
 _FAULTS: Final[Mapping[str, tuple[str, str]]] = {
+    "from_needs_at": (
+        "--from 和 --at 要一起写：从哪份记录、第几步起另打",
+        "--from and --at go together: the record, and the decision from which to play on",
+    ),
+    "from_has_rules": (
+        "--from 照记录的规则和牌接着打，不能再写 --rules、--set、--seed、--deal",
+        "--from goes on by the record's rules and deals: without --rules, --set, --seed, --deal",
+    ),
     "nothing_open": (
         "{folder} 里没有没打完的牌局",
         "there is no unfinished game in {folder}",
     ),
-    "cause_missing": ("没有这个文件或文件夹", "no such file or folder"),
-    "cause_exists": ("已经存在，不覆盖", "exists already and is left as it is"),
-    "cause_denied": ("没有权限", "permission denied"),
-    "cause_folder": ("是文件夹，不是文件", "a folder, not a file"),
-    "cause_no_folder": ("不是文件夹", "not a folder"),
-    "cause_full": ("磁盘已满", "the disk is full"),
     "output": ("标准输出", "standard output"),
     "cut": (
         "{path}:{line}: 最后一行不完整，已略去",
@@ -205,28 +213,8 @@ _FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 
-_TRANSCRIPT: Final[Mapping[str, tuple[str, str]]] = {
-    "title": ("够级牌局记录", "Record of a game of Gouji"),
-    "named": ("{seat}号 {name}", "seat {seat} {name}"),
-    "bracketed": ("{what}（{more}）", "{what} ({more})"),
-    "rules_kept": ("规则：{preset}", "Rules: {preset}"),
-    "rules_changed": ("规则：{preset}，改动：{changes}", "Rules: {preset}, with {changes}"),
-    "cards": ("{who}：{cards}", "{who}: {cards}"),
-    "way": ("{giver} → {taker}", "{giver} → {taker}"),
-    "trick": ("第{number}轮", "Trick {number}"),
-    "scramble": ("四户乱缠", "scramble"),
-    "headless": ("无头：{who}", "headless: {who}"),
-    "score": (
-        "本局：单数联邦 {score.odd}，双数联邦 {score.even}；总分：{total.odd} 比 {total.even}",
-        "Score: odd seats {score.odd}, even seats {score.even}; total {total.odd} to {total.even}",
-    ),
-    "opened": ("开点：{who}", "Opened: {who}"),
-    "nobody_opened": ("没有人开点", "Nobody has opened"),
-    "debts": ("欠的贡：", "Debts:"),
-    "unfinished": ("记录到此为止，没有打完", "The record ends here, unfinished"),
-}
-
 _RULES: Final[Mapping[str, tuple[str, str]]] = {
+    "bracketed": ("{what}（{more}）", "{what} ({more})"),
     "presets": ("预设", "Presets"),
     "about_classic": ("照老规矩，是默认的", "follows the old printed outline; the default"),
     "about_online": ("网上的打法", "as an online room plays"),
@@ -251,7 +239,16 @@ _RULES: Final[Mapping[str, tuple[str, str]]] = {
 WORDS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
         key: Wording(*pair)
-        for table in (_HELP, _USAGE, _FAULTS, _RULES, _TRANSCRIPT, BOT_WORDS, TERMINAL_WORDS)
+        for table in (
+            _HELP,
+            _USAGE,
+            _FAULTS,
+            _RULES,
+            BOT_WORDS,
+            EXPORT_WORDS,
+            RECORD_WORDS,
+            TERMINAL_WORDS,
+        )
         for key, pair in table.items()
     }
 )

@@ -16,6 +16,22 @@ BOT_WORDS: Final[Mapping[str, tuple[str, str]]] = {
         "问机器人：记录里现在该出什么，为什么",
         "ask a bot what to do at the decision due in a record",
     ),
+    "review": (
+        "复盘：高手来打，每一步会怎么打",
+        "judge each decision of a record by the best bot",
+    ),
+    "judged_seat": (
+        "评哪个座位（1 到 6）；不写就评真人，\n没有真人就六家都评",
+        "whose decisions, 1 to 6 (default: the humans'; without\none all six)",
+    ),
+    "judged_round": ("只评第几局", "one round only"),
+    "reviewing": ("复盘", "review"),
+    "named": ("{seat}号 {name}", "seat {seat} {name}"),
+    "review_round": ("第{number}局", "round {number}"),
+    "nothing_decided": (
+        "{path}：要评的座位什么也没决定",
+        "{path}: there is no decision to judge",
+    ),
     "adviser": (
         "问哪个机器人：{names}\n（默认 {default}）",
         "which bot: {names}\n(default: {default})",

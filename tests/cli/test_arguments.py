@@ -79,9 +79,9 @@ def test_the_version() -> None:
         ("simulate --seed", "--seed 后面要写值", "--seed needs a value"),
         ("replay one --text=two", "--text 不带值", "--text takes no value"),
         (
-            "deal",
-            f"没有“deal”这个命令；命令有 {', '.join(COMMANDS)}",
-            f"there is no command 'deal'; commands are {', '.join(COMMANDS)}",
+            "cheat",
+            f"没有“cheat”这个命令；命令有 {', '.join(COMMANDS)}",
+            f"there is no command 'cheat'; commands are {', '.join(COMMANDS)}",
         ),
         (
             "simulate --seed x",
@@ -114,6 +114,7 @@ def test_the_version() -> None:
             f"--speed: 'warp' is none of {', '.join(Speed)}",
         ),
         ("play --lang", "--lang 后面要写值", "--lang needs a value"),
+        ("records --delete", "--delete 后面要写值", "--delete needs a value"),
         ("rules --diff online", "--diff 后面要写 2 个值", "--diff needs 2 values"),
     ],
 )

@@ -113,8 +113,9 @@ def test_a_record_is_shown_from_a_seat(shown: list[tuple[str, object]]) -> None:
     ((name, given),) = shown
     assert name == "replay"
     assert isinstance(given, tuple)
-    record, preferences, seat = given
+    record, preferences, seat, decision = given
     assert (record.path, preferences, seat) == (str(RECORD), Preferences(Settings()), 4)
+    assert decision is None
 
 
 @pytest.mark.parametrize(
@@ -167,14 +168,22 @@ def test_a_record_that_cannot_be_read(shown: list[tuple[str, object]], tmp_path:
     assert not shown
 
 
-def test_a_record_is_gone_on_with(shown: list[tuple[str, object]]) -> None:
-    assert run("resume", RECORD, "--speed", "slow", terminal=True).status == SCREEN_STATUS
+def test_a_record_is_gone_on_with_by_one_program(
+    shown: list[tuple[str, object]], tmp_path: Path
+) -> None:
+    path = write(tmp_path / "a.gouji", HEADER, ROUND, POSITION)
+    assert run("resume", path, "--speed", "slow", terminal=True).status == SCREEN_STATUS
     ((name, config),) = shown
     assert name == "play"
     assert isinstance(config, PlayConfig)
     assert config.resumed
-    assert config.resumed.record.path == str(RECORD)
+    assert config.resumed.point.record.path == str(path)
     assert config.settings.speed is Speed.SLOW
+    in_use = f"Another Gouji program is playing {path}; leave it there first\n"
+    assert run("resume", path, terminal=True) == (Status.FAULT, "", in_use)
+    assert run("resume", path, "--plain") == (Status.FAULT, "", in_use)
+    assert len(shown) == 1
+    config.resumed.file.close()
 
 
 def test_without_a_file_it_is_the_game_left_last(
@@ -190,7 +199,8 @@ def test_without_a_file_it_is_the_game_left_last(
     ((_, config),) = shown
     assert isinstance(config, PlayConfig)
     assert config.resumed
-    assert config.resumed.record.path == str(path)
+    assert config.resumed.point.record.path == str(path)
+    config.resumed.file.close()
 
 
 def test_what_cannot_be_gone_on_with_opens_no_screen(

@@ -37,13 +37,13 @@ BURN = ("1 play KK2", "2 burn AAw", "5 pass", "2 play 55")
 
 HEADER = """\
 够级牌局记录
-  1号 阿赵（human）
-  2号 阿钱（human）
-  3号 阿孙（human）
-  4号（human）
-  5号 [/]{x}（human）
-  6号 �[31m�红（human）
-规则：online，改动：tribute=false、rounds=1
+  1号 阿赵（真人）
+  2号 阿钱（真人）
+  3号 阿孙（真人）
+  4号（真人）
+  5号 [/]{x}（真人）
+  6号 �[31m�红（真人）
+规则：网络，改动：tribute=false、rounds=1
 
 第1局：2号 阿钱"""
 
@@ -68,7 +68,9 @@ def test_a_burn_in_chinese(tmp_path: Path) -> None:
     assert "（KK2）\n  2号 阿钱 烧 1号 阿赵" in out
     assert "（AAw）\n  5号 [/]{x} 过" in out
     assert "\n\n第2轮\n  2号 阿钱 出 2×5（55）\n" in out
-    assert out.endswith("\n\n记录到此为止，没有打完\n")
+    ended = out.partition("\n\n记录到此为止，没有打完\n")[2]
+    assert ended.startswith("  开点\n    1 ● 1号 阿赵  没开，过时了\n    2 ○ 2号 阿钱  开了\n")
+    assert "  这一局\n    2号 阿钱 烧 1号 阿赵，烧成了\n" in ended
 
 
 @pytest.mark.parametrize(
@@ -102,7 +104,7 @@ def test_the_perspective_of_a_seat_lists_only_its_cards(tmp_path: Path) -> None:
     hidden = [line for line in every if line not in own]
     assert len(hidden) == 5
     assert all(": " in line and "阿钱" not in line for line in hidden)
-    assert [line for line in every if line in own] == own
+    assert [line for line in own if line not in every] == ["As seat 2 阿钱 could see it"]
 
 
 def test_what_stands_before_a_fault_is_told(tmp_path: Path) -> None:

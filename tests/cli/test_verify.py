@@ -62,5 +62,5 @@ def test_what_a_record_says_cannot_write_to_the_terminal(tmp_path: Path) -> None
     )
     _, out, err = run("verify", path)
     assert out == ""
-    assert err.startswith(f"{path}:2: seat 1 call�[2J�:")
+    assert err.startswith(f"{path}:2: seat 1 call\\x1b[2J\\n: ")
     assert err.count("\n") == 1

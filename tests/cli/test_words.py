@@ -11,13 +11,16 @@ from gouji.cli import words
 from gouji.cli.arena import COLUMNS
 from gouji.cli.words import WORDS, say
 from gouji.cli.words_bots import BOT_WORDS
+from gouji.cli.words_export import EXPORT_WORDS
+from gouji.cli.words_records import RECORD_WORDS
 from gouji.cli.words_terminal import TERMINAL_WORDS
 from gouji.engine.refusals import Language
+from gouji.records.deals import DealFault
 from gouji.rules.preset_values import Preset
 
 TABLES = (
-    *(words._HELP, words._USAGE, words._FAULTS, words._RULES, words._TRANSCRIPT),
-    *(BOT_WORDS, TERMINAL_WORDS),
+    *(words._HELP, words._USAGE, words._FAULTS, words._RULES),
+    *(BOT_WORDS, EXPORT_WORDS, RECORD_WORDS, TERMINAL_WORDS),
 )
 SOURCES = [
     path for path in Path(gouji.cli.__path__[0]).glob("*.py") if not path.stem.startswith("words")
@@ -27,7 +30,11 @@ LITERALS = {
     for path in SOURCES
     for text in re.findall(r"[\"'](\w+)[\"']", path.read_text(encoding="utf-8"))
 }
-MADE = {*(f"about_{preset}" for preset in Preset), *(f"column_{name}" for name in COLUMNS)}
+MADE = {
+    *(f"about_{preset}" for preset in Preset),
+    *(f"column_{name}" for name in COLUMNS),
+    *DealFault,
+}
 """Keys that the code puts together."""
 
 
