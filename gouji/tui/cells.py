@@ -17,3 +17,9 @@ def cut(text: str, width: int) -> str:
 def pad(text: str, width: int) -> str:
     """补齐: exactly so many cells, cut or with spaces after it."""
     return set_cell_size(cut(text, width), max(0, width))
+
+
+def right(text: str, width: int) -> str:
+    """靠右: exactly so many cells, cut or with spaces before it."""
+    fitting = cut(text, width)
+    return " " * (width - cell_len(fitting)) + fitting

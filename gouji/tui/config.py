@@ -15,7 +15,8 @@ from gouji.tui.text import say
 
 if TYPE_CHECKING:
     from gouji.records.profiles import Profile
-    from gouji.records.resume import Standpoint
+    from gouji.records.resume import Resumed
+    from gouji.rules.deck import PreparedDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +37,10 @@ class PlayConfig:
     """What was written for the settings that could not be used, to be told first."""
     is_ruled: bool = False
     """Whether the user has named the rules, so that they go before those of the last setup."""
-    resumed: "Standpoint | None" = None
-    """The record that the game goes on from, if it is no new one."""
+    prepared: "PreparedDeal | None" = None
+    """The first deal, if chance is not to make it."""
+    resumed: "Resumed | None" = None
+    """Where the game goes on from, if it is no new one; whoever plays it closes the file."""
 
 
 def default_players(language: Language, humans: int = 1) -> tuple[Player, ...]:

@@ -95,6 +95,7 @@ class Driver:
             await self._settle()
 
     async def _settle(self) -> None:
+        self._session.keep()
         ask = self._table.ask
         if ask and not self._session.is_human(ask.seat):
             self._desk.tell(await self._answer(ask))
@@ -124,6 +125,8 @@ class Driver:
         if self._session.is_human(ask.seat):
             act = await self._together.said(ask) if self._session.is_shared else None
             if act is None:
+                # A human thinks for longer than a disk needs.
+                self._session.keep()
                 act = await self._desk.decide(view)
                 self._seen = monotonic()
             return act
@@ -141,7 +144,7 @@ class Driver:
 
     async def _submit(self, seat: Seat, act: Action) -> Events:
         before = self._table.state
-        events = self._table.submit(seat, act)
+        events = self._table.submit(seat, act, self._session.why(seat, act))
         if self._session.is_shared:
             events = await self._together.claim_burns(before, seat, act, events)
         if is_seen(act):

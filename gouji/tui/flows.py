@@ -68,7 +68,9 @@ class PlayApp(GoujiApp):
         while wanted is not None:
             again = await self._play(wanted)
             wanted = (
-                replace(wanted, seed=None, resumed=None, settings=self.settings) if again else None
+                replace(wanted, seed=None, prepared=None, resumed=None, settings=self.settings)
+                if again
+                else None
             )
 
     async def _set_up(self, config: PlayConfig) -> PlayConfig | None:

@@ -16,13 +16,13 @@ from gouji.tui.screens.result import Next
 from gouji.tui.session import Session
 
 if TYPE_CHECKING:
-    from gouji.tui.app import GoujiApp
+    from gouji.tui.flows import PlayApp
 
 
 class Game:
     """对局: from the first deal to the last page; with bots alone it is watched with all hands open."""
 
-    def __init__(self, app: "GoujiApp", config: PlayConfig, players: Sequence[Player]) -> None:
+    def __init__(self, app: "PlayApp", config: PlayConfig, players: Sequence[Player]) -> None:
         """Sit down.
 
         Raises:

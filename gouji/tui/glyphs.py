@@ -40,13 +40,24 @@ DONE: Final = "✓"
 DOT: Final = "·"
 """间隔: between facts on one line."""
 
+LINE: Final = "─"
+HERE: Final = "▼"
+GOUJI: Final = "•"
+POINT: Final = "▲"
+SCRAMBLE: Final = "■"
+BURN: Final = "×"
+REVOLT: Final = "!"
+NEAR: Final = "~"
+WORSE: Final = "?"
+"""时间线: the line, where one is on it, what happened there, and what a review says of it."""
+
 SIGNS: Final[Mapping[str, str]] = MappingProxyType(
     {
         **dict(zip("♠♥♣♦●○", "SHCD@o", strict=True)),
         **dict(zip("▶▲▼×·•…", ">^vx-*~", strict=True)),
         **dict(zip("←↑→↓⏎⌫", "<^>v<<", strict=True)),
         **dict(zip("–—−‘’“”", "---''\"\"", strict=True)),
-        **dict(zip("■□✓�", "#_v?", strict=True)),
+        **dict(zip("■□✓±�", "#_v~?", strict=True)),
     }
 )
 """Signs that some font lacks or draws two cells wide, and what stands for each in ASCII."""

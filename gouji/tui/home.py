@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 
 from gouji.bots.registry import HUMAN
-from gouji.records.library import last_unfinished, record_paths, saved_games
+from gouji.records.library import last_unfinished, record_paths, shelf
 from gouji.tui.flows import PlayApp
 from gouji.tui.screens.title import Entry, TitleScreen
-from gouji.tui.sentence import Sentence
+from gouji.tui.sentence import Sentence, fault_of
 
 
 class HomeApp(PlayApp):
@@ -35,7 +35,11 @@ class HomeApp(PlayApp):
 
                 await learn(self)
             case Entry.SAVED:
-                return await self._choose_saved()
+                await self._choose_saved()
+            case Entry.STANDING:
+                from gouji.tui.screens.standing import StandingScreen  # noqa: PLC0415 – as above
+
+                await self.push_screen_wait(StandingScreen(self.language))
             case Entry.RULES:
                 from gouji.tui.screens.rulebook import RuleBookPage  # noqa: PLC0415 – as above
 
@@ -57,29 +61,28 @@ class HomeApp(PlayApp):
             config = await asyncio.to_thread(resumed, path, self.settings)
         except CannotResumeError as error:
             return error.sentence
-        except (RecordError, OSError) as error:
+        except RecordError as error:
             return Sentence("resume_failed", {"reason": error})
+        except OSError as error:
+            return Sentence("resume_failed", {"reason": fault_of(path, error)})
         await self.begin(config)
         return None
 
-    async def _choose_saved(self) -> Sentence | None:
+    async def _choose_saved(self) -> None:
         """存局: show the saved games until one is gone on with, or the list is left."""
         from gouji.tui.replays import show_replay  # noqa: PLC0415 – not before the first frame
-        from gouji.tui.screens.saved import SavedScreen, Use  # noqa: PLC0415 – as above
+        from gouji.tui.screens.saved import FIRST, SavedScreen, Use  # noqa: PLC0415 – as above
 
-        games = tuple(saved_games())
-        if not games:
-            return Sentence("saved_none")
         note: Sentence | None = None
         at: Path | None = None
+        sifting = FIRST
         while True:
-            page = SavedScreen(self.language, games, note, at)
+            page = SavedScreen(self.language, shelf, note, at, sifting)
             wish = await self.push_screen_wait(page)
             if wish is None:
-                return None
-            at = wish.path
+                return
+            at, sifting = wish.path, wish.sifting
             if wish.use is Use.RESUME:
                 note = await self._resume(wish.path)
-                games = tuple(saved_games())
             else:
                 note = await show_replay(self, wish.path)

@@ -12,13 +12,13 @@ from gouji.tui.sentence import Sentence
 from gouji.tui.session import Session
 
 if TYPE_CHECKING:
-    from gouji.tui.app import GoujiApp
+    from gouji.tui.flows import PlayApp
 
 
 class Results:
     """局终: shows what a round or the game came to, until the user wants to go on."""
 
-    def __init__(self, app: "GoujiApp", session: Session) -> None:
+    def __init__(self, app: "PlayApp", session: Session) -> None:
         """Show the results of a game."""
         self._app = app
         self._session = session

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from gouji.bots.registry import HUMAN, bot_names
 from gouji.engine.actions import NO
+from gouji.records.holding import HeldFile, InUseError
 from gouji.records.players import Player
 from gouji.records.profiles import Profile
-from gouji.records.reader import read_record
+from gouji.records.reader import Record
 from gouji.records.replay import Moment
-from gouji.records.resume import stand
+from gouji.records.resume import Resumed, Standpoint, stand
 from gouji.records.schema import Header
 from gouji.rules.asks import Question
 from gouji.tui.config import PlayConfig
@@ -27,30 +28,46 @@ class CannotResumeError(Exception):
 
 
 def resumed(path: Path, settings: Settings) -> PlayConfig:
-    """接着打: what the game of a record is to be played on with.
+    """接着打: what the game of a record is to be played on with; its file is held from then on.
 
     Raises:
-        CannotResumeError: the game is over, or one of its bots is unknown here.
+        CannotResumeError: another program plays the game, it is over, or one of its bots is unknown here.
         RecordError: the record is at fault.
         OSError: the file cannot be read.
     """
-    record = read_record(path)
-    header = record.header
+    try:
+        file = HeldFile.hold(path)
+    except InUseError:
+        raise CannotResumeError(Sentence("resume_in_use", {"path": path})) from None
+    with file.closing_at_fault():
+        point = _standpoint(path, file.read())
+    header = point.record.header
     players = tuple(Player(seat.name, seat.player) for seat in header.seats)
+    overrides: dict[str, object] = {**header.rules}
+    overrides.pop("preset", None)
+    profile = _profile(header, overrides)
+    return PlayConfig(
+        header.preset(),
+        overrides,
+        players,
+        settings,
+        header.seed,
+        profile,
+        resumed=Resumed(point, file),
+    )
+
+
+def _standpoint(path: Path, record: Record) -> Standpoint:
     known = bot_names()
-    unknown = next((one.player for one in players if one.player not in (HUMAN, *known)), None)
+    kinds = (seat.player for seat in record.header.seats)
+    unknown = next((kind for kind in kinds if kind not in (HUMAN, *known)), None)
     if unknown is not None:
         facts = {"path": path, "bot": unknown, "bots": ", ".join(known)}
         raise CannotResumeError(Sentence("resume_unknown", facts))
     point = stand(record)
     if point.is_finished:
         raise CannotResumeError(Sentence("resume_finished", {"path": path}))
-    overrides: dict[str, object] = {**header.rules}
-    overrides.pop("preset", None)
-    profile = _profile(header, overrides)
-    return PlayConfig(
-        header.preset(), overrides, players, settings, header.seed, profile, resumed=point
-    )
+    return point
 
 
 def _profile(header: Header, overrides: dict[str, object]) -> Profile | None:

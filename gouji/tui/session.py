@@ -2,17 +2,18 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gouji.bots.registry import ADVISERS, HUMAN, sure_bot
 from gouji.engine.actions import PASS, Action
 from gouji.engine.events import Events, GameOver, RoundResult
-from gouji.engine.table import Table
+from gouji.engine.table import Table, Why
 from gouji.engine.views import SECRET, SeatView
 from gouji.records.journal import GameHeader, JournalWriter, mend
 from gouji.records.places import new_record_path
@@ -20,9 +21,13 @@ from gouji.records.players import Player
 from gouji.rules.presets import build
 from gouji.rules.seats import BIT, NOBODY, SEATS, Seat, Seats, seat_set
 from gouji.tui.config import PlayConfig
+from gouji.tui.printable import printable
 from gouji.tui.sentence import Sentence, reason_of
 from gouji.tui.settings import Settings, Speed
 from gouji.tui.thinking import think
+
+if TYPE_CHECKING:
+    from gouji.bots.base import Decision
 
 SEED_BITS: Final = 53
 """The length of a drawn seed: the longest that every reader of JSON keeps exact."""
@@ -78,12 +83,14 @@ class Session:
         """Ends the waiting for it."""
         self._failed = NOBODY
         """Seats whose bot has been told to have failed."""
+        self._said: dict[Seat, Decision] = {}
+        """What the bot of each seat has decided last."""
         self._news: list[Sentence] = []
-        self.resumed = config.resumed
+        self.resumed = config.resumed.point if config.resumed else None
         """Where the game goes on from, if it is no new one."""
         self._journal: JournalWriter | None = None
         self._journal = self._open_journal(config, seed, folder)
-        self.table = Table(self.rules, seed, self._journal)
+        self.table = Table(self.rules, seed, self._journal, config.prepared)
         self.table.subscribe(self._keep_results)
         self.results: list[RoundResult] = []
         """The result of each round played so far."""
@@ -98,13 +105,20 @@ class Session:
         self, config: PlayConfig, seed: int, folder: Path | None
     ) -> JournalWriter | None:
         now = datetime.now().astimezone()
-        header = GameHeader(config.preset, self.rules, self.players, seed, now, config.profile)
+        header = GameHeader(
+            config.preset, self.rules, self.players, seed, now, config.profile, config.prepared
+        )
         try:
-            if self.resumed:
-                mend(self.resumed.record, self.resumed.awaited)
-                return JournalWriter(Path(self.resumed.record.path), None, self._keep_fault)
-            path = new_record_path(config.preset, now, folder)
-            return JournalWriter(path, header, self._keep_fault)
+            if config.resumed:
+                point, file = config.resumed.point, config.resumed.file
+                with file.closing_at_fault():
+                    mend(file, point.record, point.awaited)
+                return JournalWriter(file, None, self._keep_fault, seat_set(*self.humans))
+            while True:
+                path = new_record_path(config.preset, now, folder)
+                # Another game may begin in the same second.
+                with suppress(FileExistsError):
+                    return JournalWriter(path, header, self._keep_fault, seat_set(*self.humans))
         except OSError as error:
             self._keep_fault(error)
             return None
@@ -115,7 +129,7 @@ class Session:
 
     def _keep_fault(self, error: OSError) -> None:
         self.fault = error
-        self._news.append(self.saved)
+        self._news.append(Sentence("saving_failed", {"reason": reason_of(error)}))
 
     def news(self) -> Sequence[Sentence]:
         """消息: what has gone wrong since this was last asked for: all may know it, and are told once."""
@@ -124,8 +138,8 @@ class Session:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """名字: the players' names by seat."""
-        return tuple(one.name for one in self.players)
+        """名字: the players' names by seat, as a screen may show them."""
+        return tuple(printable(one.name) for one in self.players)
 
     @property
     def path(self) -> Path | None:
@@ -139,7 +153,7 @@ class Session:
             return Sentence("saved", {"path": self.path})
         reason = reason_of(self.fault)
         if self.path is None:
-            return Sentence("not_saved", {"reason": reason})
+            return Sentence("not_saved", {"path": self.fault.filename, "reason": reason})
         return Sentence("saved_in_part", {"path": self.path, "reason": reason})
 
     @property
@@ -203,7 +217,13 @@ class Session:
         seat = view.seat
         if seat not in self._bots:
             self._bots[seat] = sure_bot(ADVISERS[0], self._seed, seat)
-        return self._bots[seat].choose(view).action
+        decision = self._said[seat] = self._bots[seat].choose(view)
+        return decision.action
+
+    def why(self, seat: Seat, act: Action) -> Why | None:
+        """理由: why the bot whose seat it is took an act; ``None`` if it is a human's."""
+        said = None if seat in self.humans else self._said.get(seat)
+        return said.reason.value if said and said.action == act else None
 
     def _notice_failure(self, view: SeatView) -> None:
         seat, bot = view.seat, self._bots.get(view.seat)
@@ -212,6 +232,11 @@ class Session:
         if bot and bot.fault and not is_secret and not self._failed & BIT[seat]:
             self._failed = Seats(self._failed | BIT[seat])
             self._news.append(Sentence("bot_failed", {"name": self.names[seat - 1]}))
+
+    def keep(self) -> None:
+        """落盘: see to it that a power loss takes nothing of what has happened."""
+        if self._journal:
+            self._journal.sync()
 
     def close(self) -> None:
         """Close the record; every line already stands in it."""

@@ -81,13 +81,19 @@ def learn(preferences: Preferences) -> int:
     return _run(LearnApp(*preferences))
 
 
-def replay(record: "Record", preferences: Preferences, perspective: Seat | None = None) -> int:
+def replay(
+    record: "Record",
+    preferences: Preferences,
+    perspective: Seat | None = None,
+    decision: int | None = None,
+) -> int:
     """回放: walk through a record, as far as it is sound.
 
     Args:
         record: a record read whole.
         preferences: the user's settings, and what is wrong with them.
         perspective: the seat through whose eyes to look; ``None`` with all hands open.
+        decision: the number of the one before which to begin, from 1 on; ``None`` at the beginning.
 
     Returns:
         The exit status.
@@ -100,8 +106,10 @@ def replay(record: "Record", preferences: Preferences, perspective: Seat | None 
     except RecordError as error:
         _write(sys.stderr, str(error))
         return 1
-    names = tuple(seat.name for seat in record.header.seats)
-    status = _run(ReplayApp(reel, names, preferences, perspective))
+    reel.viewer = perspective
+    if decision is not None:
+        reel.go_to_decision(decision)
+    status = _play(ReplayApp(record, reel, preferences))
     if reel.fault is None:
         return status
     _write(sys.stderr, str(reel.fault))

@@ -14,7 +14,7 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "name_5": ("老李", "Li"),
         "name_6": ("小周", "Zhou"),
         "name_join": ("、", ", "),
-        # The first page, and the list of saved games
+        # The first page
         "title": ("够  级", "G O U J I"),
         "title_about": ("六个人，四副牌，三打三", "six players, four packs, three against three"),
         "title_joker": ("王", "BJ"),
@@ -23,28 +23,10 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "title_new": ("开新局", "New game"),
         "title_learn": ("学打够级", "Learn the game"),
         "title_saved": ("牌局和回放", "Games, replays"),
+        "title_standing": ("战绩", "Standing"),
         "title_rules": ("规则书", "The rule book"),
         "title_settings": ("设置", "Settings"),
         "title_quit": ("退出", "Quit"),
-        "shelf_game": (
-            "第{round}/{rounds}局 · ● {odd} : {even} ○ · {when}",
-            "round {round} of {rounds} · ● {odd} : {even} ○ · {when}",
-        ),
-        "shelf_round": ("{round}/{rounds}局", "{round}/{rounds}"),
-        "shelf_score": ("● {odd} : {even} ○", "● {odd} : {even} ○"),
-        "shelf_over": ("打完", "over"),
-        "shelf_open": ("没打完", "unfinished"),
-        "shelf_bots": ("机器人", "bots"),
-        "saved_title": ("存下的牌局：{number}", "Saved games: {number}"),
-        "saved_none": ("还没有存下的牌局", "There is no saved game"),
-        "saved_unfinished": (
-            "这场还没打完：回放会亮出各家的牌，打完再看",
-            "This game is not over: a replay would show all hands; look at it afterwards",
-        ),
-        "saved_folder": (
-            "都在 {folder}；没打完的回车接着打",
-            "All are in {folder}; Enter goes on with an unfinished one",
-        ),
         "key_enter": ("进入", "go there"),
         "key_open": ("打开", "open"),
         "key_back": ("返回", "back"),
@@ -195,13 +177,33 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
             "后面的没存上（{reason}），前面的已存：{path}",
             "The rest could not be saved ({reason}); up to there: {path}",
         ),
-        "not_saved": (
-            "这一局存不了（{reason}），照打不误",
-            "This game cannot be saved ({reason}); it goes on",
+        "saving_failed": (
+            "这一局存不了（{reason}），往下只打不存",
+            "The game cannot be saved ({reason}) and goes on without",
         ),
+        "not_saved": (
+            "这一局存不了（{path}：{reason}），只打不存",
+            "This game cannot be saved ({path}: {reason}) and is played without",
+        ),
+        "cause": ("{what}", "{what}"),
+        "cause_at": ("{path}: {cause}", "{path}: {cause}"),
+        "cause_missing": ("没有这个文件或文件夹", "no such file or folder"),
+        "cause_exists": ("已经存在，不覆盖", "exists already and is left as it is"),
+        "cause_denied": ("没有权限", "permission denied"),
+        "cause_read_only": ("只能读，不能写", "it can only be read"),
+        "cause_folder": ("是文件夹，不是文件", "a folder, not a file"),
+        "cause_no_folder": ("不是文件夹", "not a folder"),
+        "cause_full": ("磁盘已满", "the disk is full"),
+        "cause_too_large": ("文件太大", "the file is too large"),
+        "cause_broken": ("磁盘出错", "the disk has failed"),
+        "cause_in_use": ("另一个程序在写", "another program writes to it"),
         "resume_finished": (
             "{path} 已经打完了，只能回放",
             "{path} is over; it can only be replayed",
+        ),
+        "resume_in_use": (
+            "另一个够级程序正在打 {path}，先在那边离开",
+            "Another Gouji program is playing {path}; leave it there first",
         ),
         "resume_unknown": (
             "{path} 里有这里没有的机器人 {bot}；有 {bots}",
@@ -273,41 +275,6 @@ SHELL_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "score_draw": ("平局，● {odd} : {even} ○", "a draw, ● {odd} : {even} ○"),
         "score_won": ("{sign} 赢，● {odd} : {even} ○", "{sign} wins, ● {odd} : {even} ○"),
         "score_over": ("终局（{reason}）：{verdict}", "Game over ({reason}): {verdict}"),
-        # Replay
-        "replay_header": (
-            "回放 第{round}局 第 {position}/{last} 手 · 第 {trick} 轮 · 视角 {perspective}",
-            "Replay: round {round} · act {position}/{last} · trick {trick} · {perspective}",
-        ),
-        "replay_keys": (
-            "左右键一手 · , . 一轮 · [ ] 一局 · Home End 头尾 · 0-6 视角 · F1 按键",
-            "Left Right: act · , . trick · [ ] round · Home End · 0-6 whose eyes · F1 keys",
-        ),
-        "replay_keys_1": ("左右键            一手", "Left Right        one act"),
-        "replay_keys_2": ("PgUp PgDn         十手", "PgUp PgDn         ten acts"),
-        "replay_keys_3": (
-            ",  .              上一轮、下一轮",
-            ",  .              the trick before, the next",
-        ),
-        "replay_keys_4": (
-            "[  ]              上一局、下一局",
-            "[  ]              the round before, the next",
-        ),
-        "replay_keys_5": ("Home  End         开头、结尾", "Home  End         beginning, end"),
-        "replay_keys_6": (
-            "0  1…6            六家全开；只看一家看得见的",
-            "0  1…6            all hands open; what one seat could see",
-        ),
-        "replay_keys_7": ("l                 全部记录", "l                 the whole log"),
-        "replay_keys_8": ("v                 账", "v                 the ledger"),
-        "replay_keys_9": ("F1                这一页", "F1                this page"),
-        "replay_keys_10": ("?                 规则书", "?                 the rule book"),
-        "replay_keys_11": ("F2                中文/English", "F2                中文/English"),
-        "replay_keys_12": ("q                 关闭回放", "q                 close the replay"),
-        "replay_keys_13": ("Ctrl+Q            离开", "Ctrl+Q            leave"),
-        "replay_open": ("全开", "all hands open"),
-        "replay_seat": ("{seat} 号 {name}", "seat {seat}, {name}"),
-        "replay_fault": ("记录到第{line}行为止：{what}", "The record stops at line {line}: {what}"),
-        "replay_failed": ("放不了：{reason}", "It cannot be replayed: {reason}"),
     }
 )
 """Chinese and English by key."""

@@ -13,7 +13,7 @@ from gouji.cli.main import Status
 from gouji.records.reader import read_record
 from gouji.records.replay import Replay
 from gouji.tui.session import Session
-from tests.cli.running import environment, run
+from tests.cli.running import environment, run, shell
 
 BEGINNING = "n\nn\np\n3\n"
 PLAY = ("play", "--plain", "--seed", "1", "--players", "novice", "--lang", "zh")
@@ -109,6 +109,20 @@ def test_a_game_that_cannot_be_saved_says_so_and_goes_on(
     assert status == Status.OK
     assert out.count("这一局存不了") == 1
     assert err.count("这一局存不了") == 1
+
+
+@pytest.mark.slow
+def test_a_disk_that_is_full_ends_the_record_but_not_the_game(tmp_path: Path) -> None:
+    script = 'ulimit -f 8; XDG_DATA_HOME="$1" gouji watch --plain --seed 3 --set rounds=1'
+    status, out, err = shell(script, tmp_path)
+    (path,) = tmp_path.rglob("*.gouji")
+    why = "could not be saved (the file is too large); up to there: "
+    assert (status, err) == (Status.OK, f"The rest {why}{path}\n")
+    assert out.count("The game cannot be saved (the file is too large) and goes on without") == 1
+    assert "Round 1 of 1 is over" in out
+    record = read_record(path)
+    assert not record.cut
+    assert len(Replay(record).finish().record.lines) > 9
 
 
 def test_six_bots_are_watched_in_lines(records: Path) -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from gouji.tui.cells import cut, pad
+from gouji.tui.cells import cut, pad, right
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,9 @@ def test_padded_text_has_its_width(text: str, width: int) -> None:
 @given(st.text("老王ab 😀[/]", max_size=12), st.integers(0, 20))
 def test_cut_text_never_has_more(text: str, width: int) -> None:
     assert cell_len(cut(text, width)) <= width
+
+
+def test_numbers_stand_on_the_right() -> None:
+    assert right("王1", 5) == "  王1"
+    assert right("王王王", 5) == "王王…"
+    assert right("12", 2) == "12"

@@ -32,7 +32,7 @@ from tests.records.lines import HEADER, ROUND, write
 from tests.tui.shell import NAMES, novice, session
 
 if TYPE_CHECKING:
-    from gouji.tui.app import GoujiApp
+    from gouji.tui.flows import PlayApp
     from gouji.tui.screens.table import TableScreen
 
 
@@ -106,7 +106,7 @@ def laid(game: Session, settings: Settings | None = None) -> tuple[TableDesk, Wa
     """A desk, and what is seen there."""
     watched = Watched()
     watched.settings = settings or Watched.settings
-    app = cast("GoujiApp", watched)
+    app = cast("PlayApp", watched)
     desk = watched.desk = TableDesk(app, game, Results(app, game))
     desk.screen = cast("TableScreen", watched)
     return desk, watched

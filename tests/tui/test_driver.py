@@ -1,6 +1,7 @@
 """Walking a game: who is asked what, and what the asking gives away."""
 
 import asyncio
+import os
 from functools import cache
 from pathlib import Path
 
@@ -35,6 +36,7 @@ from gouji.engine.events import (
 )
 from gouji.engine.state import Following, Leading, State
 from gouji.engine.views import SeatView
+from gouji.records.holding import HeldFile
 from gouji.records.reader import read_record
 from gouji.records.replay import Moment, Replay
 from gouji.rules.asks import Kind, Question
@@ -120,6 +122,50 @@ def test_only_what_the_table_sees_takes_time(tmp_path: Path, seed: int) -> None:
     assert all(is_seen(act) == (act in seen) for act in acts)
     # One more at the end, so that the last set is seen before the result covers it.
     assert len(desk.named("pause")) == len(seen) + 1
+
+
+SYNC = b"null"
+"""Stands among the lines of a record for the moment when they are on the disk."""
+
+
+def test_a_power_loss_takes_nothing_that_a_human_has_seen_or_decided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, calls = 0, [SYNC]
+
+    def sync(number: int) -> None:
+        nonlocal kept
+        kept = os.fstat(number).st_size
+        calls.append(SYNC)
+
+    class Desk(FakeDesk):
+        async def decide(self, view: SeatView) -> Action | None:
+            self._is_all_kept()
+            return await super().decide(view)
+
+        async def settle(self, taker: Seat | None) -> bool:
+            self._is_all_kept()
+            return await super().settle(taker)
+
+        def _is_all_kept(self) -> None:
+            assert game.path is not None
+            assert kept == game.path.stat().st_size
+
+    really_append = HeldFile.append
+
+    def append(file: HeldFile, line: bytes) -> None:
+        calls.append(line)
+        really_append(file, line)
+
+    monkeypatch.setattr("os.fsync", sync)
+    monkeypatch.setattr(HeldFile, "append", append)
+    game = session(tmp_path, 1, 4, overrides={"rounds": 2})
+    desk = Desk()
+    run(game, desk)
+    assert desk.named("decide")
+    assert desk.named("settle")
+    humans = [at for at, line in enumerate(calls) if b'"seat": 1,' in line or b'"seat": 4,' in line]
+    assert all(calls[at + 1] == SYNC for at in humans)
 
 
 def test_the_time_a_bot_thinks_counts_inside_its_pace(tmp_path: Path) -> None:

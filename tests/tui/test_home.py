@@ -1,5 +1,6 @@
 """The first page: what it offers, and that one comes back to it."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from gouji.engine.refusals import Language
+from gouji.records.holding import HeldFile
 from gouji.rules.preset_values import Preset
 from gouji.tui.config import PlayConfig
 from gouji.tui.home import HomeApp
@@ -110,6 +112,22 @@ def test_the_game_left_last_comes_first_and_goes_on(records: Path) -> None:
     assert game.path.read_bytes().startswith(whole)
 
 
+def test_what_cannot_be_gone_on_with_says_why_in_a_sentence(records: Path) -> None:
+    program, path = app(), write(records / "a.gouji", HEADER, ROUND, {"seat": 9})
+
+    def said(path: Path) -> str:
+        sentence = asyncio.run(program._resume(path))
+        assert sentence is not None
+        return sentence.text(Language.ZH)
+
+    assert said(path).startswith(f"接不上：{path}:3: ")
+    none = records / "none.gouji"
+    assert said(none) == f"接不上：{none}: 没有这个文件或文件夹"
+    held = HeldFile.hold(write(records / "b.gouji", HEADER, ROUND, POSITION))
+    assert said(held.path) == f"另一个够级程序正在打 {held.path}，先在那边离开"
+    held.close()
+
+
 def test_saved_games_are_listed_replayed_and_gone_on_with(records: Path) -> None:
     over = write(records / "over.gouji", *GAME)
     broken = write(records / "broken.gouji", HEADER, ROUND, POSITION, {"seat": 9})
@@ -123,8 +141,8 @@ def test_saved_games_are_listed_replayed_and_gone_on_with(records: Path) -> None
         assert isinstance(page, TitleScreen)
         await pilot.click(OptionList, offset=(3, page.entries.index(Entry.SAVED)))
         await at(pilot, SavedScreen)
+        await until(pilot, lambda: "没打完" in text_of(program))
         shown = text_of(program)
-        assert "没打完" in shown
         assert shown.index("没打完") < shown.index("12 : -12")
         await pilot.press("enter")
         await until(pilot, lambda: "broken.gouji:4" in text_of(program).replace("\n  ", ""))
@@ -134,7 +152,7 @@ def test_saved_games_are_listed_replayed_and_gone_on_with(records: Path) -> None
         await at(pilot, ReplayScreen)
         await pilot.press("q")
         await at(pilot, SavedScreen)
-        assert program.screen.query_one(OptionList).highlighted == 1
+        await until(pilot, lambda: program.screen.query_one(OptionList).highlighted == 1)
         await pilot.press("escape")
         await at(pilot, TitleScreen)
         await pilot.press("ctrl+c")
@@ -155,7 +173,7 @@ def test_a_game_that_people_still_play_is_not_replayed(records: Path) -> None:
     drive(program, script)
 
 
-def test_a_folder_of_other_files_has_no_games(records: Path) -> None:
+def test_a_folder_of_other_files_has_damaged_ones_and_no_standing(records: Path) -> None:
     (records / "a.gouji").touch()
     program = app()
 
@@ -164,7 +182,15 @@ def test_a_folder_of_other_files_has_no_games(records: Path) -> None:
         page = program.screen
         assert isinstance(page, TitleScreen)
         await pilot.press(str(page.entries.index(Entry.SAVED) + 1))
-        await until(pilot, lambda: "还没有存下的牌局" in text_of(program))
+        await until(pilot, lambda: "坏了       是空的" in text_of(program))
+        await pilot.press("t")
+        await until(pilot, lambda: "还没有打完的牌局" in text_of(program))
+        await pilot.press("escape", "escape")
+        await at(pilot, TitleScreen)
+        await pilot.press(str(page.entries.index(Entry.STANDING) + 1))
+        await until(pilot, lambda: "坏了 1" in text_of(program))
+        await pilot.press("escape")
+        await at(pilot, TitleScreen)
         await pilot.press("ctrl+c")
 
     drive(program, script)

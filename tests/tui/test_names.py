@@ -21,20 +21,23 @@ from gouji.rules.preset_values import Preset
 from gouji.rules.seats import BIT, SEATS, Seat
 from gouji.tui.aide import HandOverScreen
 from gouji.tui.config import PlayConfig
-from gouji.tui.lastsetup import LastSetup
+from gouji.tui.lastsetup import KINDS, LastSetup
 from gouji.tui.screens.advice import AdvicePage
+from gouji.tui.screens.branch import BranchPage
 from gouji.tui.screens.claim import ClaimScreen, ConsentScreen
 from gouji.tui.screens.curtain import CurtainScreen
+from gouji.tui.screens.deleting import DeleteScreen
 from gouji.tui.screens.peek import OwnHandPage, WhoseScreen
 from gouji.tui.screens.reading import LedgerPage, LogPage
-from gouji.tui.screens.replay import ReplayScreen
 from gouji.tui.screens.result import ResultScreen
 from gouji.tui.screens.saved import SavedScreen
 from gouji.tui.screens.score import ScoreScreen
 from gouji.tui.screens.setup import SetupScreen
+from gouji.tui.screens.standing import StandingScreen
 from gouji.tui.screens.title import TitleScreen
 from gouji.tui.sentence import Sentence
 from gouji.tui.settings import Settings
+from gouji.tui.shelf import about_lines
 from gouji.tui.story import Story
 from gouji.tui.viewmodel import Names, event_line, seat_table
 from tests.tui.shell import drive
@@ -44,8 +47,9 @@ from tests.tui.table_app import NARROW, WIDE
 from tests.tui.test_facts import burning
 from tests.tui.test_outcome import outcome
 from tests.tui.test_questions import burning as asked_to_burn
-from tests.tui.test_scene_pictures import reel
+from tests.tui.test_scene_pictures import bots, replay
 from tests.tui.test_shelf import game
+from tests.tui.test_standings import finished_game
 from tests.tui.test_table import middle_of_a_trick
 from tests.tui.test_table_pictures import MOMENTS
 
@@ -94,7 +98,11 @@ PAGES: Final[Mapping[str, Build]] = {
     **{f"table-{name}": partial(table, *moment) for name, moment in MOMENTS.items()},
     "title": lambda names: TitleScreen(ZH, game("classic", *names), 12, None),
     "setup": setup,
-    "saved": lambda names: SavedScreen(ZH, [game("online", *names), game("my.toml", *names)]),
+    "saved": lambda names: SavedScreen(
+        ZH, lambda: [game("online", *names), game("my.toml", *names)]
+    ),
+    "delete": lambda names: DeleteScreen(ZH, lambda _: about_lines(game("online", *names), ZH)),
+    "standing": lambda names: StandingScreen(ZH, lambda: [finished_game(*names)]),
     "result": result,
     "score": score,
     "curtain": lambda names: CurtainScreen(ZH, Seat(4), names[3], partial(public, names)),
@@ -107,7 +115,8 @@ PAGES: Final[Mapping[str, Build]] = {
     "facts": facts,
     "seat": lambda names: facts(names, Seat(4)),
     "log": lambda names: LogPage(ZH, [*Story(names).told(middle_of_a_trick().events)]),
-    "replay": lambda names: ReplayScreen(reel(), names, ZH, Seat(4)),
+    "replay": lambda names: replay(Seat(4), names),
+    "branch": lambda names: BranchPage(ZH, 345, 2, bots(names), KINDS[1:] + KINDS[1:3]),
 }
 
 
@@ -160,5 +169,16 @@ def test_no_page_breaks_whatever_the_names(name: str, names: Names) -> None:
                 assert max(map(cell_len, shown.splitlines())) <= columns
                 assert clashes(app.screen) == []
                 assert cut_off(app.screen) == []
+
+    drive(app, script)
+
+
+def test_a_name_in_a_replay_steers_no_terminal() -> None:
+    app = Stage(lambda: replay(None, ("\x1b[31m王",) * 6))
+
+    async def script(pilot: Pilot[None]) -> None:
+        shown = await at_rest(app, pilot)
+        assert "�[31m王" in shown
+        assert "\x1b" not in shown
 
     drive(app, script)

@@ -168,3 +168,14 @@ def test_a_pass_is_asked_twice_if_so_set() -> None:
         assert app.acts == [PASS]
 
     at_table(check)
+
+
+def test_what_is_too_long_to_read_at_once_scrolls() -> None:
+    async def check(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        await pilot.pause()
+        assert "Ctrl+Q" not in "\n".join(app.lines()[:-1])
+        await pilot.press("end")
+        await until(pilot, lambda: "Ctrl+Q" in "\n".join(app.lines()[:-1]))
+
+    at_table(check, size=NARROW)

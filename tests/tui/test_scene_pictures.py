@@ -7,36 +7,47 @@ from typing import Final
 import pytest
 from textual.pilot import Pilot
 
+from gouji.engine.kernel import ask_of
 from gouji.lessons.library import lessons
+from gouji.records.players import Player
 from gouji.rules.seats import Seat
 from gouji.tui.flows import PlayApp
 from gouji.tui.reel import Frame, Reel
 from gouji.tui.screens.lesson import LessonScreen
 from gouji.tui.screens.replay import ReplayScreen
 from gouji.tui.settings import Settings, Speed
+from gouji.tui.viewmodel import Names
 from gouji.tui.waiting import Wait
-from tests.positions import position
+from tests.positions import decision, position
 from tests.tui.shell import config, until
 from tests.tui.stage import Stage, look
 from tests.tui.table_app import CHINESE
 
 ZH = Settings().language
+WHY: Final = {"rule": "hold"}
 PLAYS: Final = ("1 play 33", "2 play 66", "3 pass", "4 play 88", "5 pass", "6 pass")
 
 
 def reel() -> Reel:
     """One trick, begun."""
     game = position("334JJJ2 5667KKKKAA 89TQQw 388A 3456789 445566", leader=1)
-    frames, told = [], 0
-    for said in PLAYS:
-        frames.append(Frame(game.state, tuple(game.events[told:])))
-        told = len(game.events)
+    frames = [Frame(game.state, tuple(game.events))]
+    for number, said in enumerate(PLAYS, start=1):
+        ask, told = ask_of(game.state), len(game.events)
         game.says(said)
-    return Reel([*frames, Frame(game.state, tuple(game.events[told:]))])
+        _, act = decision(said)
+        frames.append(Frame(game.state, tuple(game.events[told:]), number, ask, act, WHY))
+    return Reel(frames)
 
 
-def replay(perspective: Seat | None) -> ReplayScreen:
-    return ReplayScreen(reel(), CHINESE, ZH, perspective)
+def bots(names: Names) -> list[Player]:
+    return [Player(name, "regular") for name in names]
+
+
+def replay(perspective: Seat | None, names: Names = CHINESE) -> ReplayScreen:
+    one = reel()
+    one.viewer = perspective
+    return ReplayScreen(one, bots(names), ZH)
 
 
 @pytest.mark.parametrize(("name", "seat"), [("replay-open", None), ("replay-seat", Seat(4))])

@@ -10,10 +10,12 @@ import pytest
 
 from gouji.bots.base import Decision
 from gouji.bots.guard import Guard
+from gouji.bots.reasons import reason_of
 from gouji.bots.registry import HUMAN, make_bot
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
-from gouji.records.journal import JournalWriter
+from gouji.records.holding import HeldFile
+from gouji.records.players import Player
 from gouji.records.profiles import read_profile
 from gouji.records.reader import read_record
 from gouji.rules.asks import Ask, Kind, Question
@@ -24,7 +26,7 @@ from gouji.tui.config import PlayConfig, default_players
 from gouji.tui.driver import Driver
 from gouji.tui.session import PACE, QUICK, Session, pace
 from gouji.tui.settings import Settings, Speed
-from tests.tui.shell import FakeDesk, config, novice, players, session
+from tests.tui.shell import NAMES, FakeDesk, config, novice, players, session
 
 
 def play_out(game: Session) -> None:
@@ -49,6 +51,15 @@ def test_the_record_names_players_rules_and_seed(tmp_path: Path) -> None:
     assert header.rule_set() == game.rules
 
 
+def test_a_name_steers_no_terminal(tmp_path: Path) -> None:
+    named = (Player("\x1b[31m王\u202e", HUMAN), *players()[1:])
+    game = Session(config(), named, tmp_path)
+    game.close()
+    assert game.names == ("�[31m王�", *NAMES[1:])
+    assert game.path is not None
+    assert read_record(game.path).header.seats[0].name == named[0].name
+
+
 def test_without_a_seed_every_game_draws_its_own_and_keeps_it_in_the_record(
     tmp_path: Path,
 ) -> None:
@@ -68,8 +79,21 @@ def test_a_record_that_cannot_be_made_does_not_stop_the_game(tmp_path: Path) -> 
     play_out(game)
     assert game.over is not None
     assert game.path is None
-    assert "存不了" in game.saved.text(Language.ZH)
-    assert "cannot be saved" in game.saved.text(Language.EN)
+    zh, en = (game.saved.text(language) for language in (Language.ZH, Language.EN))
+    assert zh == f"这一局存不了（{folder}：不是文件夹），只打不存"
+    assert f"cannot be saved ({folder}: not a folder)" in en
+
+
+def test_two_games_that_begin_in_the_same_second_are_both_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "taken").touch()
+    names = iter(["taken", "free"])
+    monkeypatch.setattr("gouji.tui.session.new_record_path", lambda *_: tmp_path / next(names))
+    game = session(tmp_path)
+    game.close()
+    assert game.path == tmp_path / "free"
+    assert game.fault is None
 
 
 def test_a_record_that_breaks_off_says_so_and_the_game_goes_on(
@@ -77,14 +101,14 @@ def test_a_record_that_breaks_off_says_so_and_the_game_goes_on(
 ) -> None:
     game = session(tmp_path)
 
-    def full_disk(*_: object) -> None:
+    def full_disk(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(JournalWriter, "_put", full_disk)
+    monkeypatch.setattr(HeldFile, "append", full_disk)
     play_out(game)
     assert game.over is not None
     sentence = game.saved.text(Language.EN)
-    assert "No space left on device" in sentence
+    assert "the disk is full" in sentence
     assert str(game.path) in sentence
 
 
@@ -227,3 +251,24 @@ def test_a_session_needs_no_textual() -> None:
 def test_the_first_pages_wait_for_neither_the_engine_nor_pydantic(first: str) -> None:
     loaded = imported_by(f"gouji.cli.main, gouji.cli.launch, gouji.tui.start, gouji.tui.{first}")
     assert not loaded & {"pydantic", "gouji.engine.kernel", "gouji.tui.session"}
+
+
+def test_the_record_keeps_why_bots_decided_but_nothing_of_a_human(tmp_path: Path) -> None:
+    game = session(tmp_path, 1)
+    asyncio.run(Driver(game, FakeDesk()).run())
+    game.close()
+    assert game.path is not None
+    lines = map(json.loads, game.path.read_text(encoding="utf-8").splitlines())
+    taken = [line for line in lines if "act" in line]
+    assert {line["seat"] for line in taken if "_why" not in line} == {1}
+    assert all(reason_of(line["_why"]) for line in taken if line["seat"] != 1)
+
+
+def test_nor_of_one_for_whom_a_bot_plays(tmp_path: Path) -> None:
+    game = session(tmp_path, 1)
+    game.table.start()
+    view = game.table.view(Seat(1))._replace(
+        ask=Ask(Seat(1), Question.CALL, frozenset({Kind.CALL, Kind.NO}))
+    )
+    assert game.why(Seat(1), game.choose(view)) is None
+    game.close()

@@ -12,6 +12,8 @@ from textual.pilot import Pilot
 from gouji.engine.refusals import Language
 from gouji.engine.views import view_of
 from gouji.lessons.library import lessons
+from gouji.records.library import Shelved
+from gouji.records.players import Player
 from gouji.rules.preset_values import Preset
 from gouji.rules.seats import BIT, Seat
 from gouji.tui.aide import HandOverScreen
@@ -21,8 +23,10 @@ from gouji.tui.ruleform import form
 from gouji.tui.screens import boss
 from gouji.tui.screens.advice import AdvicePage
 from gouji.tui.screens.boss import BossPage, build_log
+from gouji.tui.screens.branch import BranchPage
 from gouji.tui.screens.claim import ClaimScreen, ConsentScreen
 from gouji.tui.screens.curtain import CurtainScreen
+from gouji.tui.screens.deleting import DeleteScreen
 from gouji.tui.screens.faults import FaultsPage
 from gouji.tui.screens.lessons import LessonsScreen
 from gouji.tui.screens.page import Page
@@ -31,14 +35,16 @@ from gouji.tui.screens.quit import QuitScreen
 from gouji.tui.screens.reading import LedgerPage
 from gouji.tui.screens.result import ResultScreen
 from gouji.tui.screens.rules import RulesScreen
-from gouji.tui.screens.saved import SavedScreen
+from gouji.tui.screens.saved import FIRST, SavedScreen
 from gouji.tui.screens.score import ScoreScreen
 from gouji.tui.screens.settings import SettingsScreen
 from gouji.tui.screens.setup import SetupScreen
+from gouji.tui.screens.standing import StandingScreen
 from gouji.tui.screens.title import TitleScreen
 from gouji.tui.screens.toosmall import LEAST
 from gouji.tui.sentence import Sentence
 from gouji.tui.settings import Settings, Theme
+from gouji.tui.shelf import about_lines
 from tests.tui.shell import NAMES, drive
 from tests.tui.snapshots import at_rest, same_svg, same_text
 from tests.tui.stage import Stage, look
@@ -46,7 +52,8 @@ from tests.tui.table_app import CHINESE
 from tests.tui.test_facts import burning
 from tests.tui.test_outcome import outcome
 from tests.tui.test_questions import burning as asked_to_burn
-from tests.tui.test_shelf import game
+from tests.tui.test_shelf import branch, damaged, game
+from tests.tui.test_standings import finished
 from tests.tui.test_table import middle_of_a_trick
 from tests.tui.test_viewmodel import model_for
 
@@ -68,6 +75,7 @@ FAULTS: Final = (
         {"place": f"{HOME}/settings.toml:7", "name": "colour", "allowed": "lang, theme, bell"},
     ),
 )
+PLAYERS: Final = [Player(name, "regular") for name in NAMES]
 TOO_SMALL: Final = (LEAST.width - 1, LEAST.height - 1)
 
 
@@ -105,6 +113,10 @@ def done() -> LessonsScreen:
     return LessonsScreen(ZH, book, {lesson.name for lesson in book[:2]}, 2)
 
 
+def shelved() -> list[Shelved]:
+    return [game("online", "老王", "[/]"), game(is_over=True), branch(), damaged()]
+
+
 def own_hand() -> OwnHandPage:
     return OwnHandPage(ZH, "[/]", model_for(middle_of_a_trick(), 2).stacks)
 
@@ -114,7 +126,10 @@ PAGES: Final[Mapping[str, Callable[[], Page[Any]]]] = {
     "title-new": lambda: TitleScreen(ZH, None, 0, Sentence("saved_none")),
     "setup": setup,
     "rules": rules,
-    "saved": lambda: SavedScreen(ZH, [game("online", "老王", "[/]"), game(is_over=True)]),
+    "saved": lambda: SavedScreen(ZH, shelved),
+    "saved-nothing": lambda: SavedScreen(ZH, shelved, sifting=FIRST._replace(text="老李")),
+    "delete": lambda: DeleteScreen(ZH, lambda language: about_lines(game(is_over=True), language)),
+    "standing": lambda: StandingScreen(ZH, finished),
     "settings": lambda: SettingsScreen(Settings(), lambda _: None),
     "faults": lambda: FaultsPage(ZH, FAULTS),
     "lessons": done,
@@ -129,6 +144,7 @@ PAGES: Final[Mapping[str, Callable[[], Page[Any]]]] = {
     "advice": lambda: AdvicePage(ZH, view_of(asked_to_burn().state, Seat(2)), CHINESE),
     "seat": lambda: LedgerPage(model_for(burning(), 5), Seat(2)),
     "quit": lambda: QuitScreen(ZH, SAVED),
+    "branch": lambda: BranchPage(ZH, 345, 2, PLAYERS, ("human", *["novice"] * 4, "deep-gouji")),
 }
 
 

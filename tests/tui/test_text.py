@@ -10,7 +10,8 @@ import pytest
 
 import gouji.tui
 from gouji.engine.refusals import Language
-from gouji.rules.asks import Kind
+from gouji.records import branch
+from gouji.rules.asks import Kind, Question
 from gouji.rules.cards import RANKS
 from gouji.rules.leading import LeadBy
 from gouji.rules.opening import Call
@@ -24,6 +25,7 @@ from gouji.tui.keys import COMMANDS, Command, Shown
 from gouji.tui.marks import Mark
 from gouji.tui.narration import LINES as TOLD
 from gouji.tui.questions import ANSWER_WORDS, By
+from gouji.tui.replaykeys import EXPLAINED, LEGEND, REPLAY_KEYS
 from gouji.tui.rights import Bar
 from gouji.tui.rights_lines import NOTED
 from gouji.tui.text import WORDS, say
@@ -41,6 +43,11 @@ BOUND = {
     *("full_stop", "pageup", "pagedown", "sideways", "upright"),
 }
 """Keys with a binding, as Textual names them."""
+DECLINED = {
+    *(Question.ADVANCE_CALL, Question.SHOW, Question.REDEAL, Question.CALL),
+    *(Question.REVOLT, Question.HUI, Question.BURN, Question.LAST),
+}
+"""Questions that can be answered so that nothing happens."""
 EMOJI = range(0x1F000, 0x20000)
 VARIATION_SELECTOR = 0xFE0F
 
@@ -101,6 +108,11 @@ def composed() -> set[str]:
         *(f"{by}_{answer}" for by in By for answer in ANSWER_WORDS),
         *(f"key_{entry.command}" for entry in COMMANDS if entry.shown is not Shown.NOWHERE),
         *(f"about_{command}" for command in Command),
+        *(f"key_{entry.name}" for entry in REPLAY_KEYS if entry.name),
+        *(about for _, about in EXPLAINED),
+        *(f"replay_line_{what}" for _, what in LEGEND),
+        *(f"declined_{question}" for question in DECLINED),
+        *(f"branch_{bar}" for bar in branch.Bar),
         "claim_look",
     }
 

@@ -9,7 +9,6 @@ from gouji.rules.asks import Question
 from gouji.rules.opening import Call
 from gouji.rules.preset_values import Preset
 from gouji.rules.seats import SEATS
-from gouji.tui.screens.replay import REPLAY_KEY_LINES
 from gouji.tui.screens.setup import LABELS
 from gouji.tui.screens.title import Entry
 from gouji.tui.settings import Speed
@@ -28,7 +27,6 @@ COMPOSED = {
     *(f"{kind}_{what}" for kind in ("claim", "claims") for what in (*ASKED, "dissolve")),
     *(f"refused_{question}" for question in (Question.BURN, Question.REVOLT)),
     *(f"result_{call}" for call in Call if call is not Call.NONE),
-    *REPLAY_KEY_LINES,
 }
 
 

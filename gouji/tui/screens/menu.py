@@ -16,7 +16,7 @@ from gouji.tui.cells import pad
 from gouji.tui.screens.page import Bindings, Page, Result
 from gouji.tui.widgets.keybar import KeyBar
 
-KEY_CELLS = 10
+KEY_CELLS = 12
 """Cells of the column of keys."""
 NAME_CELLS = 14
 """Cells of the column of names."""

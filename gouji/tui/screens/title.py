@@ -42,6 +42,7 @@ class Entry(StrEnum):
     NEW = "new"
     LEARN = "learn"
     SAVED = "saved"
+    STANDING = "standing"
     RULES = "rules"
     SETTINGS = "settings"
     QUIT = "quit"
@@ -70,7 +71,11 @@ class TitleScreen(HelpingPage[Entry]):
         self._unfinished = unfinished
         self._saved = saved
         self._note = note
-        offered = {Entry.RESUME: unfinished is not None, Entry.SAVED: saved > 0}
+        offered = {
+            Entry.RESUME: unfinished is not None,
+            Entry.SAVED: saved > 0,
+            Entry.STANDING: saved > 0,
+        }
         self.entries = tuple(entry for entry in Entry if offered.get(entry, True))
         """Where one can go now."""
 

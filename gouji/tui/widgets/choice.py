@@ -52,6 +52,11 @@ class Choice(Widget, can_focus=True):
         self._index = self._values.index(chosen)
 
     @property
+    def values(self) -> Sequence[str]:
+        """The options, in their order."""
+        return self._values
+
+    @property
     def value(self) -> str:
         """The option chosen."""
         return self._values[self._index]

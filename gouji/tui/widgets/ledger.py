@@ -26,10 +26,13 @@ class LedgerView(Widget):
     def show(self, model: LedgerModel, language: Language) -> None:
         """Draw a ledger; a new layout is made only if it has become longer or shorter."""
         self._model, self._language = model, language
-        before, self._rows = self._rows, self._wrapped(self.content_size.width)
+        width = self.content_size.width
+        before, self._rows = self._rows, self._wrapped(width)
         self.set_class(bool(self._rows), "-told")
         if before != self._rows:
-            self.refresh(layout=len(before) != len(self._rows))
+            # Without a width it is not on the screen, and will be laid out when it comes there.
+            needs_room = bool(width) and self.styles.is_auto_height
+            self.refresh(layout=needs_room and len(before) != len(self._rows))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 – Textual calls it so
         """Rows that all of it takes."""
