@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+PARTS ?=
 PYTEST_ARGS ?=
 
 VENV := .venv
@@ -12,6 +13,7 @@ PIP := $(PY) -m pip --disable-pip-version-check install -qq -c constraints.txt
 VENV_READY := $(VENV)/.ready-venv
 PLAY_READY := $(VENV)/.ready-play
 DEV_READY := $(VENV)/.ready-dev
+BENCH_READY := $(VENV)/.ready-bench
 
 # What is type-checked.
 CHECKED := gouji tests bench tools
@@ -19,7 +21,7 @@ CHECKED := gouji tests bench tools
 COVERED := gouji/rules/*,gouji/engine/*,gouji/records/*
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench pictures clean
+.PHONY: help play test lint format bench pictures schema clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' $(firstword $(MAKEFILE_LIST))
@@ -41,11 +43,14 @@ format: $(DEV_READY) ## let ruff mend what it can
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
 
-bench: $(PLAY_READY) ## measure the engine and the interface
-	@$(PY) -m bench
+bench: $(BENCH_READY) ## measure the engine, the bots and the interface; PARTS=decisions measures that alone
+	@$(PY) -m bench $(PARTS)
 
 pictures: $(PLAY_READY) ## draw the README's pictures anew
 	@$(PY) -m tools.pictures
+
+schema: $(PLAY_READY) ## write the JSON schema of the record format anew
+	@$(PY) -m tools.schema
 
 clean: ## remove the environment, caches and build output
 	rm -rf $(VENV) build dist *.egg-info htmlcov .coverage .coverage.*
@@ -68,4 +73,9 @@ $(PLAY_READY): $(VENV_READY) pyproject.toml constraints.txt
 $(DEV_READY): $(VENV_READY) pyproject.toml constraints.txt
 	@echo "Installing gouji and the tools to work on it ..."
 	@$(PIP) -e '.[dev]'
+	@touch $(PLAY_READY) $@
+
+$(BENCH_READY): $(VENV_READY) pyproject.toml constraints.txt
+	@echo "Installing gouji and what it is measured against ..."
+	@$(PIP) -e '.[bench]'
 	@touch $(PLAY_READY) $@

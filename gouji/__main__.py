@@ -2,7 +2,7 @@
 
 import sys
 
-from gouji.cli.main import main
+from gouji.cli.entry import main
 
 if __name__ == "__main__":
     sys.exit(main())
