@@ -46,6 +46,10 @@ def test_a_line_holds_all_figures() -> None:
     assert standing_line(line_of("小钱"), ZH, WIDTH).startswith("小钱 新手 ")
 
 
+def test_a_narrow_terminal_still_tells_who_it_is() -> None:
+    assert standing_line(line_of("老王"), EN, 40).split()[0] == "老王"
+
+
 def test_shares_of_nothing() -> None:
     [standing, *_] = standings([FinishedGame(finished_game().players, False, ())]).lines  # noqa: FBT003 – no points
     assert standing_line(standing, EN, WIDTH).split()[3:] == ["0", *["–"] * 5, "0/0"]
