@@ -10,12 +10,13 @@ from pathlib import Path
 
 from gouji.engine.kernel import ask_of
 from gouji.engine.state import AskingLast, Over, RoundDue, State
+from gouji.records.decoding import BrokenLineError, decode
 from gouji.records.holding import HeldFile
 from gouji.records.journal import APP, journal_line
 from gouji.records.places import new_record_path
 from gouji.records.reader import Record
 from gouji.records.replay import Replay
-from gouji.records.schema import DecisionLine
+from gouji.records.schema import DecisionLine, LineError, parse_line
 from gouji.rules.seats import Seat
 
 
@@ -106,11 +107,14 @@ def write_branch(
         The new file, in which nothing stands after those lines.
 
     Raises:
+        RecordError: another program has changed the record meanwhile.
         OSError: the record cannot be read any more, or the new one not be written.
     """
     record = left.record
     with Path(record.path).open("rb") as parent:
-        first, *others = (parent.readline() for _ in range(left.line))
+        copied = [parent.readline() for _ in range(left.line)]
+    _refuse_changed(record, copied)
+    first, *others = copied
     header = json.loads(first)
     header["seats"] = [
         {**seat, "player": kind} for seat, kind in zip(header["seats"], kinds, strict=True)
@@ -137,3 +141,14 @@ def write_branch(
         path.unlink(missing_ok=True)
         raise
     return path
+
+
+def _refuse_changed(record: Record, copied: Sequence[bytes]) -> None:
+    known = (record.header, *(line for _, line in record.lines))
+    for number, (text, line) in enumerate(zip(copied, known, strict=False), start=1):
+        try:
+            is_known = parse_line(decode(text.removesuffix(b"\n"))) == line
+        except (BrokenLineError, LineError):
+            is_known = False
+        if not is_known:
+            raise record.error(number, "the record has changed since it was read")

@@ -44,7 +44,8 @@ def decode(text: bytes) -> object:
     except UnicodeDecodeError as error:
         message = f"not UTF-8 at byte {error.start + 1} of the line"
     except json.JSONDecodeError as error:
-        message = f"not JSON: {error.msg} at column {error.colno}"
+        # Some of Python's messages end so themselves.
+        message = f"not JSON: {error.msg.removesuffix(' at')} at column {error.colno}"
     except ValueError as error:
         message = f"not a record: {error}"
     else:

@@ -13,6 +13,7 @@ from gouji.tui.preferences import Preferences
 from gouji.tui.printable import printable
 from gouji.tui.reel import Reel, wind
 from gouji.tui.resuming import CannotResumeError
+from gouji.tui.screens.faults import FaultsPage
 from gouji.tui.screens.opening import OpeningPage
 from gouji.tui.screens.replay import ReplayScreen
 from gouji.tui.sentence import Sentence, fault_of
@@ -40,6 +41,12 @@ class ReplayApp(PlayApp):
 
     async def main(self) -> None:
         """Show the replay until the user closes it."""
+        is_open = self._reel.viewer is None
+        if is_open and people_play(players_of(self._record), self._reel):
+            warning = Sentence("replay_in_play")
+            await self.push_screen_wait(
+                FaultsPage(self.language, [warning], "replay_in_play_title")
+            )
         await walk(self, self._record, self._reel)
 
 

@@ -74,7 +74,8 @@ def _around(labels: Sequence[tuple[str, int]], at: int, room: int) -> Sequence[t
 
 def _line(reel: Reel, marks: Mapping[int, str], room: int) -> Iterator[Cell]:
     """局: the round that is looked at, a cell for each step, or for several where there are too many."""
-    stops = [stop for stop in reel.stops if stop in reel.in_round]
+    in_round = reel.in_round
+    stops = [stop for stop in reel.stops if stop in in_round]
     end = len(stops) - 1
     cells = min(room, len(stops)) - 1
     places = ((place * cells // end if end else 0, stop) for place, stop in enumerate(stops))

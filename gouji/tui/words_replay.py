@@ -14,6 +14,16 @@ REPLAY_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "replay_seat": ("视角 {seat} 号 {name}", "as seat {seat}, {name}"),
         "replay_plays": ("{seconds} 秒一步", "{seconds} s a step"),
         "replay_fault": ("记录到第{line}行为止：{what}", "The record stops at line {line}: {what}"),
+        "replay_fault_seen": ("记录到第{line}行为止", "The record stops at line {line}"),
+        "replay_in_play": (
+            "这一局还有人在打：回车看六家的牌，Ctrl+Q 不看；只看一家请加 --seat",
+            "People still play this round: Enter shows all hands, Ctrl+Q none, --seat one seat's",
+        ),
+        "replay_in_play_title": ("还没打完", "Still being played"),
+        "replay_one_seat": (
+            "这一局还有人在打，只能看 {seat} 号的",
+            "People are still playing this round: only seat {seat} can be looked through",
+        ),
         "opening": ("正在打开 {file}：{percent}%", "Opening {file}: {percent}%"),
         "replay_failed": ("放不了：{reason}", "It cannot be replayed: {reason}"),
         "replay_typing": (

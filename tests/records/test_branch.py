@@ -144,3 +144,17 @@ def test_cards_are_in_play_from_the_opening_to_the_last_place(parent: Path) -> N
     states = [moment.after for moment in replay]
     assert is_in_play(states[0])
     assert not is_in_play(states[-1])
+
+
+@pytest.mark.parametrize(
+    ("lines", "fault"), [([], 1), ([HEADER], 2), ([HEADER, ROUND, ROUND], 3), (["{", ROUND], 1)]
+)
+def test_a_record_that_has_changed_meanwhile_has_no_branch(
+    tmp_path: Path, lines: list[object], fault: int
+) -> None:
+    path = write(tmp_path / "a.gouji", HEADER, ROUND, POSITION)
+    left = fork(read_record(path), 1)
+    write(path, *lines)
+    with pytest.raises(RecordError, match=f":{fault}: the record has changed"):
+        write_branch(left, KINDS, WHEN, tmp_path / "branches")
+    assert not (tmp_path / "branches").exists()

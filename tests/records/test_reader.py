@@ -74,6 +74,7 @@ BROKEN = [
     pytest.param("   ", "a blank line", id="spaces"),
     pytest.param('{"round": 1', "not JSON: ", id="cut but with a newline"),
     pytest.param("{'round': 1}", "not JSON: ", id="no JSON"),
+    pytest.param('{"round', "Unterminated string starting at column 2", id="text without an end"),
     pytest.param('{"round": 1, "drawer": NaN}', "NaN is no JSON number", id="NaN"),
     pytest.param('{"round": Infinity, "drawer": 1}', "Infinity is no JSON number", id="Infinity"),
     pytest.param('{"round": 1, "round": 1}', "key 'round' stands twice", id="a key twice"),

@@ -191,6 +191,16 @@ def test_a_branch_that_cannot_be_had_leads_back_with_the_reason(path: Path, reco
     drive(program, script)
 
 
+def test_a_record_emptied_meanwhile_has_no_branch(tmp_path: Path, records: Path) -> None:
+    path = write(tmp_path / "a.gouji", *GAME)
+    record = read_record(path)
+    path.write_bytes(b"")
+    with pytest.raises(CannotResumeError) as caught:
+        branched(record, 1, FAST, BOTS)
+    assert "a.gouji:1:" in why_not(caught.value)
+    assert not records.exists()
+
+
 def test_in_the_middle_of_a_game_no_other_is_begun(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ from threading import Event
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from gouji.records.reader import Record
 from gouji.rules.preset_values import Preset
@@ -16,6 +17,7 @@ from gouji.tui.reel import Reel, wind
 from gouji.tui.replays import GivenUpError, Opening, show_replay
 from gouji.tui.screens.opening import OpeningPage
 from gouji.tui.screens.replay import ReplayScreen
+from gouji.tui.screens.settings import SettingsScreen
 from gouji.tui.settings import Settings
 from tests.records.lines import GAME, write
 from tests.tui.shell import drive, text_of, until
@@ -65,6 +67,27 @@ def test_one_sees_how_far_it_is(tmp_path: Path, go_on: Event) -> None:
 
     drive(program, script)
     assert not program.notes
+
+
+def test_a_page_that_lies_on_top_stays_there(tmp_path: Path, go_on: Event) -> None:
+    program = Shelf(write(tmp_path / "a.gouji", *GAME))
+
+    async def script(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(program.screen, OpeningPage))
+        opening = program.screen
+        await pilot.press("f3")
+        await until(pilot, lambda: isinstance(program.screen, SettingsScreen))
+        go_on.set()
+        # One page waits for the other.
+        await until(pilot, lambda: "100%" in str(opening.query_one("#title", Static).content))
+        assert isinstance(program.screen, SettingsScreen)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(program.screen, ReplayScreen))
+        assert opening not in program.screen_stack
+        await pilot.press("q")
+        await until(pilot, lambda: not program.is_running)
+
+    drive(program, script)
 
 
 def test_one_need_not_wait(tmp_path: Path, go_on: Event) -> None:

@@ -25,6 +25,7 @@ from gouji.tui.reel import Frame, Reel, seen, wind
 from gouji.tui.replaykeys import PAGE
 from gouji.tui.replays import ReplayApp
 from gouji.tui.retelling import decided_words, where_words
+from gouji.tui.screens.faults import FaultsPage
 from gouji.tui.screens.replay import ReplayScreen
 from gouji.tui.screens.walking import PACES
 from gouji.tui.settings import Settings
@@ -486,5 +487,69 @@ def test_the_fault_stands_on_the_last_position(path: Path, tmp_path: Path) -> No
         await pilot.press("end")
         assert "记录到第9行为止" in text_of(program)
         await pilot.press("q")
+
+    drive(program, script)
+
+
+def played_by_people(path: Path, folder: Path) -> Record:
+    """The first lines of a record, as if a human were in the middle of its round."""
+    other = Path(cut(path, folder, 20).path)
+    other.write_text(other.read_text("utf-8").replace('"novice"', '"human"', 1), "utf-8")
+    return read_record(other)
+
+
+def test_cards_that_people_still_hold_are_shown_only_after_a_warning(
+    path: Path, tmp_path: Path
+) -> None:
+    record = played_by_people(path, tmp_path)
+    program = ReplayApp(record, wind(record), ENGLISH)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(program.screen, FaultsPage))
+        assert "People still play this round" in text_of(program)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(program.screen, ReplayScreen))
+        assert "all hands open" in text_of(program)
+        await pilot.press("q")
+        await until(pilot, lambda: not program.is_running)
+
+    drive(program, script)
+
+
+def test_while_people_play_a_replay_of_one_seat_shows_no_other(path: Path, tmp_path: Path) -> None:
+    record = played_by_people(path, tmp_path)
+    reel = wind(record)
+    reel.viewer = Seat(3)
+    program = ReplayApp(record, reel, ENGLISH)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(program.screen, ReplayScreen))
+        for key in ("0", "e", "4"):
+            await pilot.press(key)
+            assert reel.viewer == Seat(3)
+        assert "only seat 3" in text_of(program)
+        await pilot.press("3", "q")
+        await until(pilot, lambda: not program.is_running)
+
+    drive(program, script)
+
+
+def test_what_is_wrong_with_a_record_is_not_told_through_the_eyes_of_a_seat(
+    path: Path, tmp_path: Path
+) -> None:
+    bad = cut(path, tmp_path, 8, '{"seat": 1, "act": "play", "cards": "3333333333333333"}')
+    reel = wind(bad)
+    reel.wind_on()
+    program = ReplayApp(bad, reel, ENGLISH)
+    assert reel.fault
+
+    async def script(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(program.screen, ReplayScreen))
+        assert "stops at line 9: seat 1 play" in text_of(program)
+        await pilot.press("5", "end")
+        assert "stops at line 9" in text_of(program)
+        assert "seat 1 play" not in text_of(program)
+        await pilot.press("q")
+        await until(pilot, lambda: not program.is_running)
 
     drive(program, script)

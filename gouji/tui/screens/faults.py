@@ -1,4 +1,4 @@
-"""有误: what was written for the settings that could not be used, before anything else."""
+"""有误: what the user should know before anything else, as of settings that could not be used."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -14,15 +14,18 @@ from gouji.tui.widgets.keybar import KeyBar
 
 
 class FaultsPage(Page[None]):
-    """有误: each fault with its place and what may be written there; Enter goes on without."""
+    """有误: each fault with its place and what may be written there; Enter goes on all the same."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space,escape", "close", "key_go_on"),
     ]
 
-    def __init__(self, language: Language, faults: Sequence[Sentence]) -> None:
-        """Tell of these faults."""
+    def __init__(
+        self, language: Language, faults: Sequence[Sentence], title: str = "settings_faults"
+    ) -> None:
+        """Tell of these faults, under a title of which this is the key."""
         super().__init__(language)
+        self._title = title
         self._faults = faults
 
     def compose(self) -> ComposeResult:
@@ -33,7 +36,7 @@ class FaultsPage(Page[None]):
 
     def restate(self) -> None:
         """Write all words anew."""
-        self.put("#title", self.say("settings_faults"))
+        self.put("#title", self.say(self._title))
         self.put("#faults", "\n\n".join(fault.text(self.language) for fault in self._faults))
 
     def action_close(self) -> None:

@@ -1,8 +1,7 @@
 """打开: a long record is being played through, so that it can be shown."""
 
-import asyncio
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,6 +10,9 @@ from textual.widgets import Static
 from gouji.engine.refusals import Language
 from gouji.tui.screens.page import Page
 from gouji.tui.widgets.keybar import KeyBar
+
+if TYPE_CHECKING:
+    import asyncio
 
 TOLD = 0.1
 """Seconds from one figure to the next."""
@@ -49,12 +51,12 @@ class OpeningPage(Page[bool]):
     def on_mount(self) -> None:
         """Wait."""
         super().on_mount()
-        self.set_interval(TOLD, self.restate)
-        self.run_worker(self._wait())
+        self.set_interval(TOLD, self._look)
 
-    async def _wait(self) -> None:
-        await asyncio.wait({self._thought})
-        if self.is_attached:
+    def _look(self) -> None:
+        self.restate()
+        # To dismiss takes away the page on top, which may be another.
+        if self._thought.done() and self.app.screen is self:
             self.dismiss(True)  # noqa: FBT003 – the result of a page has no name
 
     def restate(self) -> None:

@@ -11,7 +11,7 @@ from textual.events import Key
 from gouji.engine.refusals import Language
 from gouji.records.players import Player
 from gouji.rules.seats import SEATS, Seat
-from gouji.tui.branching import bar_at, kinds_at
+from gouji.tui.branching import bar_at, kinds_at, people_play
 from gouji.tui.keys import fold
 from gouji.tui.prompt import Saying, Tone
 from gouji.tui.reel import Reel, seen
@@ -74,6 +74,8 @@ class ReplayScreen(WalkingScreen):
         """What the replay was left for, if not for the page before."""
         self._note = note
         self._bar = bar
+        self._only = reel.viewer if people_play(players, reel) else None
+        """The one seat through whose eyes one may look: others still play with the cards of theirs."""
         self._typed: str | None = None
         """What is typed so far of the number of a step to go to."""
 
@@ -118,7 +120,9 @@ class ReplayScreen(WalkingScreen):
             return Saying(say("replay_typing", language, **facts), Tone.GOOD)
         fault = reel.fault
         if fault is not None and reel.position == reel.stops[-1]:
-            return Saying(say("replay_fault", language, line=fault.line, what=fault.what), Tone.BAD)
+            # What is wrong may tell of hidden cards.
+            key = "replay_fault" if reel.viewer is None else "replay_fault_seen"
+            return Saying(say(key, language, line=fault.line, what=fault.what), Tone.BAD)
         return Saying(decided_words(reel.frame, self._names, language, reel.viewer))
 
     def key_lines(self, language: Language) -> Iterable[str]:
@@ -130,15 +134,21 @@ class ReplayScreen(WalkingScreen):
     def action_look(self, seat: int) -> None:
         """Look through the eyes of a seat, or with 0 at all hands; type a digit while a number is typed."""
         if self._typed is None:
-            self._reel.viewer = Seat(seat) if seat else None
+            self._look(Seat(seat) if seat else None)
         else:
-            self._typed = str(int(f"{self._typed}{seat}"))[: len(str(self._reel.steps))]
-        self.redraw()
+            self._type(str(int(f"{self._typed}{seat}"))[: len(str(self._reel.steps))])
 
     def action_next_eyes(self) -> None:
         """Look through the eyes of the next seat, and after the last one at all hands."""
         eyes = (None, *SEATS)
-        self._reel.viewer = eyes[(eyes.index(self._reel.viewer) + 1) % len(eyes)]
+        self._look(eyes[(eyes.index(self._reel.viewer) + 1) % len(eyes)])
+
+    def _look(self, seat: Seat | None) -> None:
+        if self._only and seat != self._only:
+            self.app.bell()
+            self.notice(say("replay_one_seat", self._language, seat=self._only))
+            return
+        self._reel.viewer = seat
         self.redraw()
 
     # A number that is typed
