@@ -7,7 +7,7 @@ from typing import Final
 
 from gouji.engine.refusals import Language
 from gouji.records.deals import LABELS
-from gouji.rules.cards import SUITS, Card, Rank
+from gouji.rules.cards import PLACE, Card, Rank
 from gouji.rules.deck import PreparedDeal
 from gouji.rules.seats import SEATS
 from gouji.tui.glyphs import SUIT
@@ -43,7 +43,7 @@ def sheet(
         if value is not None:
             yield _labelled(LABELS[key][language is Language.EN], value, language)
     for seat, hand in zip(SEATS, prepared.hands, strict=True):
-        cards = hand if is_drawn else sorted(hand, key=_order)
+        cards = hand if is_drawn else sorted(hand, key=PLACE.__getitem__)
         text = _labelled(seat, " ".join(_groups(cards, language)), language)
         yield ""
         yield from wrap(text, COLUMNS, subsequent_indent=INDENT)
@@ -72,7 +72,3 @@ def _rank(rank: Rank, language: Language) -> str:
     # "sJ" could be read as a spade and a jack.
     is_letter = rank >= Rank.SMALL and language is Language.EN
     return rank.letter if is_letter else rank_name(rank, language)
-
-
-def _order(card: Card) -> tuple[Rank, int]:
-    return card.rank, SUITS.index(card.suit) if card.suit else 0

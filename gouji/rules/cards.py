@@ -74,6 +74,13 @@ class Card(NamedTuple):
         return self.rank.letter + (self.suit.value if self.suit else "")
 
 
+PLACE: Final = {
+    card: place
+    for place, card in enumerate(Card(rank, suit) for rank in RANKS for suit in (None, *SUITS))
+}
+"""理牌: the place of each card by rank, then in suit order; a position may leave suits out."""
+
+
 def parse_ranks(text: str) -> tuple[Rank, ...]:
     """牌点: read rank letters only, ``"333KK2wW"``.
 

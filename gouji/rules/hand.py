@@ -12,9 +12,9 @@ from typing import Final, NewType
 from gouji.rules.cards import (
     COPIES,
     NATURAL_RANKS,
+    PLACE,
     RANK_LETTERS,
     RANKS,
-    SUITS,
     Card,
     Rank,
     parse_ranks,
@@ -134,15 +134,8 @@ def cards_left(dealt: Iterable[Card], hand: Hand) -> tuple[Card, ...]:
     """
     remaining = list(counts(hand))
     left: list[Card] = []
-    for card in sorted(dealt, key=_PLACES.__getitem__, reverse=True):
+    for card in sorted(dealt, key=PLACE.__getitem__, reverse=True):
         if remaining[card.rank]:
             remaining[card.rank] -= 1
             left.append(card)
     return tuple(reversed(left))
-
-
-_PLACES: Final = {
-    card: place
-    for place, card in enumerate(Card(rank, suit) for rank in RANKS for suit in (None, *SUITS))
-}
-"""Cards by rank, then in suit order; a position may leave suits out."""
