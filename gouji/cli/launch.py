@@ -18,6 +18,7 @@ from gouji.cli.arguments import Request
 from gouji.cli.errors import FaultError, WrongUsageError
 from gouji.cli.game_options import DEFAULT_PRESET
 from gouji.cli.output import complain_if_cut
+from gouji.cli.prepared import chosen_deal
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.records.places import records_folder
@@ -26,7 +27,6 @@ from gouji.tui.config import PlayConfig, default_players
 
 if TYPE_CHECKING:
     from gouji.cli.choices import Names, Rules
-    from gouji.rules.deck import PreparedDeal
 
 SPARING: Final = 100_000
 """Objects made before Python looks for garbage; its own 700 would delay the first frame by a fifth."""
@@ -209,16 +209,8 @@ def _config(request: Request, kinds: "Names | None") -> PlayConfig:
         settings=request.preferences.settings,
         faults=request.preferences.faults,
         seed=options.seed,
-        prepared=_prepared(options, language),
+        prepared=chosen_deal(options, language),
     )
-
-
-def _prepared(options: Namespace, language: Language) -> "PreparedDeal | None":
-    if options.deal is None and options.board is None:
-        return None
-    from gouji.cli.prepared import chosen_deal
-
-    return chosen_deal(options, language)
 
 
 def _players(kinds: "Names", language: Language) -> tuple[Player, ...]:

@@ -1,15 +1,17 @@
 """备牌: ``--deal``: the deal of a file that a game begins with."""
 
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from gouji.cli.errors import FaultError, WrongUsageError
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
-from gouji.records.deals import DealError, read_deals
-from gouji.rules.deck import PreparedDeal
+
+if TYPE_CHECKING:
+    from gouji.rules.deck import PreparedDeal
 
 
-def chosen_deal(options: Namespace, language: Language) -> PreparedDeal | None:
+def chosen_deal(options: Namespace, language: Language) -> "PreparedDeal | None":
     """备牌: the deal that a game is to begin with; ``None`` if chance deals.
 
     Raises:
@@ -22,6 +24,9 @@ def chosen_deal(options: Namespace, language: Language) -> PreparedDeal | None:
         if options.board is not None:
             raise WrongUsageError(say("board_needs", language))
         return None
+    # Most games have none, and their first frame need not wait for what reads one.
+    from gouji.records.deals import DealError, read_deals
+
     number = options.board or 1
     try:
         deals = read_deals(options.deal)

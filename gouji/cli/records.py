@@ -169,10 +169,7 @@ def _delete(path: Path, request: Request) -> bool:
             put(say("kept", language, path=path))
             return True
         delete_record(path)
-    except RecordError as error:
-        complain(str(error))
-        return False
-    except OSError as error:
+    except (OSError, RecordError) as error:
         complain(file_fault(path, error, language))
         return False
     put(say("deleted", language, path=path))

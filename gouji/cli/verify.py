@@ -22,10 +22,7 @@ def _is_right(path: Path, language: Language) -> bool:
         record = read_record(path)
         complain_if_cut(record, language)
         replay = Replay(record).finish()
-    except RecordError as error:
-        complain(str(error))
-        return False
-    except OSError as error:
+    except (OSError, RecordError) as error:
         complain(file_fault(path, error, language))
         return False
     rest = "" if replay.is_finished else " unfinished"
