@@ -14,7 +14,6 @@ from bench.terminal import Press, Size, Terminal, running
 from gouji.cli.main import main
 from gouji.engine.refusals import Language
 from gouji.records.reader import read_record
-from gouji.tui.branching import players_of
 from gouji.tui.reel import Reel, wind
 from gouji.tui.story import Story
 from gouji.tui.timeline import timeline
@@ -40,7 +39,7 @@ def measure_replay() -> Iterator[str]:
 
 def measure_reel(path: Path) -> Iterator[str]:
     """Measure opening a record, and what a jump computes before anything is drawn."""
-    names = tuple(player.name for player in players_of(read_record(path)))
+    names = tuple(player.name for player in read_record(path).header.players)
     opening = [cpu(lambda: wind(read_record(path))) for _ in range(RUNS)]
     reel = wind(read_record(path))
     jumps = [cpu(partial(jump, reel, number, names)) for number in numbers(reel)]

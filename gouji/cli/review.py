@@ -59,8 +59,8 @@ def review(request: Request) -> int:
     options, language = request.options, request.language
     record = read_record(options.file)
     complain_if_cut(record, language)
-    players = [line.player for line in record.header.seats]
-    seats = seats_of(players) if options.seat is None else (options.seat,)
+    players = record.header.players
+    seats = seats_of(one.player for one in players) if options.seat is None else (options.seat,)
     if len(seats) > 1:
         warn_if_played(record, language)
     taken = [one for one in decisions(record, seats) if options.round in {None, one.round}]

@@ -16,7 +16,6 @@ from gouji.engine.events import (
 )
 from gouji.engine.refusals import Language
 from gouji.engine.state import State
-from gouji.records.players import Player
 from gouji.records.reader import Record
 from gouji.records.replay import Replay
 from gouji.rules.cards import Card
@@ -74,8 +73,8 @@ class Teller:
         yield self._say("export_title")
         if header.created:
             yield header.created
-        for name, line in zip(self._names, header.seats, strict=True):
-            kind = kind_words(Player(line.name, line.player), self._language)
+        for name, player in zip(self._names, header.players, strict=True):
+            kind = kind_words(player, self._language)
             yield INDENT + self._say("export_bracketed", what=name, more=kind)
         preset, rules = header.preset(), self._record.rules
         changes = [

@@ -148,8 +148,7 @@ def _read(raw: bytes) -> Finished:
             case OverLine(over=value):
                 if fitted(_Ended, value).total.score != total or not is_last:
                     return LeftOut.DAMAGED
-                players = tuple(Player(seat.name, seat.player) for seat in header.seats)
-                return FinishedGame(players, rules.points, tuple(rounds))
+                return FinishedGame(header.players, rules.points, tuple(rounds))
             case _:
                 continue
     return LeftOut.UNFINISHED

@@ -5,7 +5,6 @@ first page needs this before anything else.
 """
 
 import os
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -107,16 +106,6 @@ def shelf(folder: Path | None = None) -> list[Shelved]:
         folder: where they are; the user's data directory if not given.
     """
     return [look_at(path) for path in record_paths(folder)]
-
-
-def saved_games(folder: Path | None = None) -> Iterator[SavedGame]:
-    """牌局库: the saved games, the latest first; damaged files are left out.
-
-    Args:
-        folder: where they are; the user's data directory if not given.
-    """
-    found = map(look_at, record_paths(folder))
-    return (game for game in found if isinstance(game, SavedGame))
 
 
 def last_unfinished(kind: str, folder: Path | None = None) -> SavedGame | None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 
+from gouji.records.players import Player
 from gouji.rules.deck import PACK
 from gouji.rules.presets import Preset, RuleSetError, build, find_preset
 from gouji.rules.ruleset import RuleSet
@@ -69,6 +70,11 @@ class Header(Line):
     seed: int | None = None
     created: str | None = None
     app: str | None = None
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """选手: who plays, by seat."""
+        return tuple(Player(seat.name, seat.player) for seat in self.seats)
 
     def preset(self) -> Preset:
         """预设: the preset that the rules start from; ``classic`` if none is named.

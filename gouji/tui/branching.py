@@ -14,14 +14,9 @@ from gouji.records.reader import Record, read_record
 from gouji.rules.seats import SEATS, Seat
 from gouji.tui.config import PlayConfig
 from gouji.tui.reel import Reel, wind
-from gouji.tui.resuming import CannotResumeError, resumed
+from gouji.tui.resuming import CannotResumeError, refuse_unknown, resumed
 from gouji.tui.sentence import Sentence, reason_of
 from gouji.tui.settings import Settings
-
-
-def players_of(record: Record) -> tuple[Player, ...]:
-    """选手: who played in a record, by seat."""
-    return tuple(Player(seat.name, seat.player) for seat in record.header.seats)
 
 
 def people_play(players: Sequence[Player], reel: Reel) -> bool:
@@ -68,15 +63,11 @@ def branched(
     Raises:
         CannotResumeError: it cannot leave there, or cannot be written.
     """
-    known = bot_names()
-    unknown = next((kind for kind in kinds if kind not in (HUMAN, *known)), None)
-    if unknown is not None:
-        facts: dict[str, object] = {"path": record.path, "bot": unknown, "bots": ", ".join(known)}
-        raise CannotResumeError(Sentence("resume_unknown", facts))
+    refuse_unknown(Path(record.path), kinds)
     try:
         left = fork(record, decision)
         path = write_branch(
-            left, kinds or taken_by(left.due, players_of(record)), datetime.now().astimezone()
+            left, kinds or taken_by(left.due, record.header.players), datetime.now().astimezone()
         )
         return resumed(path, settings)
     except BranchError as error:
@@ -99,6 +90,6 @@ def branched_from(
         OSError: it cannot be read.
     """
     record = read_record(path)
-    if people_play(players_of(record), wind(record)):
+    if people_play(record.header.players, wind(record)):
         raise CannotResumeError(Sentence("branch_in_play"))
     return branched(record, decision, settings, kinds)

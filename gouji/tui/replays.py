@@ -6,7 +6,7 @@ from typing import Final
 
 from gouji.records.errors import RecordError
 from gouji.records.reader import Record, read_record
-from gouji.tui.branching import branched, people_play, players_of
+from gouji.tui.branching import branched, people_play
 from gouji.tui.config import PlayConfig
 from gouji.tui.flows import PlayApp
 from gouji.tui.preferences import Preferences
@@ -42,7 +42,7 @@ class ReplayApp(PlayApp):
     async def main(self) -> None:
         """Show the replay until the user closes it."""
         is_open = self._reel.viewer is None
-        if is_open and people_play(players_of(self._record), self._reel):
+        if is_open and people_play(self._record.header.players, self._reel):
             warning = Sentence("replay_in_play")
             await self.push_screen_wait(
                 FaultsPage(self.language, [warning], "replay_in_play_title")
@@ -71,7 +71,7 @@ async def show_replay(app: PlayApp, path: Path) -> Sentence | None:
         return Sentence("replay_failed", {"reason": error})
     except OSError as error:
         return Sentence("replay_failed", {"reason": fault_of(path, error)})
-    if people_play(players_of(record), reel):
+    if people_play(record.header.players, reel):
         return Sentence("saved_unfinished")
     await walk(app, record, reel)
     return None
@@ -110,7 +110,7 @@ class Opening:
 
 async def walk(app: PlayApp, record: Record, reel: Reel) -> None:
     """回放: walk through a reel until the user closes it, and through the games for which he leaves it."""
-    players = players_of(record)
+    players = record.header.players
     # One game at a time.
     bar = Sentence("branch_game_on") if app.session else None
     note: Sentence | None = None

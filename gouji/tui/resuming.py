@@ -1,12 +1,11 @@
 """接着打: the settings of a game that goes on from a record, and what was open when it was left. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from gouji.bots.registry import HUMAN, bot_names
 from gouji.engine.actions import NO
 from gouji.records.holding import HeldFile, InUseError
-from gouji.records.players import Player
 from gouji.records.profiles import Profile
 from gouji.records.reader import Record
 from gouji.records.replay import Moment
@@ -42,14 +41,13 @@ def resumed(path: Path, settings: Settings) -> PlayConfig:
     with file.closing_at_fault():
         point = _standpoint(path, file.read())
     header = point.record.header
-    players = tuple(Player(seat.name, seat.player) for seat in header.seats)
     overrides: dict[str, object] = {**header.rules}
     overrides.pop("preset", None)
     profile = _profile(header, overrides)
     return PlayConfig(
         header.preset(),
         overrides,
-        players,
+        header.players,
         settings,
         header.seed,
         profile,
@@ -58,16 +56,28 @@ def resumed(path: Path, settings: Settings) -> PlayConfig:
 
 
 def _standpoint(path: Path, record: Record) -> Standpoint:
-    known = bot_names()
-    kinds = (seat.player for seat in record.header.seats)
-    unknown = next((kind for kind in kinds if kind not in (HUMAN, *known)), None)
-    if unknown is not None:
-        facts = {"path": path, "bot": unknown, "bots": ", ".join(known)}
-        raise CannotResumeError(Sentence("resume_unknown", facts))
+    refuse_unknown(path, (one.player for one in record.header.players))
     point = stand(record)
     if point.is_finished:
         raise CannotResumeError(Sentence("resume_finished", {"path": path}))
     return point
+
+
+def refuse_unknown(path: Path, kinds: Iterable[str]) -> None:
+    """未知: see whether all who are to play a record on are known here.
+
+    Args:
+        path: of the record.
+        kinds: ``human`` or a bot's name, of each.
+
+    Raises:
+        CannotResumeError: one is not.
+    """
+    known = bot_names()
+    unknown = next((kind for kind in kinds if kind not in (HUMAN, *known)), None)
+    if unknown is not None:
+        facts = {"path": path, "bot": unknown, "bots": ", ".join(known)}
+        raise CannotResumeError(Sentence("resume_unknown", facts))
 
 
 def _profile(header: Header, overrides: dict[str, object]) -> Profile | None:

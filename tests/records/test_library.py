@@ -27,7 +27,6 @@ from gouji.records.library import (
     Shelved,
     last_unfinished,
     look_at,
-    saved_games,
     shelf,
 )
 from gouji.records.players import Player
@@ -142,7 +141,7 @@ def test_a_damaged_file_breaks_no_list(tmp_path: Path) -> None:
     for name in ("empty", "folder", "latin"):
         aged(tmp_path / f"{name}.gouji", 10**9)
     found = shelf(tmp_path)
-    assert [game.path for game in saved_games(tmp_path)] == [whole]
+    assert [game.path for game in found if isinstance(game, SavedGame)] == [whole]
     flaws = {item.path.stem: item.flaw for item in found if isinstance(item, DamagedFile)}
     assert flaws == {
         "empty": Flaw.EMPTY,
@@ -182,7 +181,8 @@ def test_the_latest_game_that_is_not_over(tmp_path: Path) -> None:
     aged(write(tmp_path / "4.gouji", BOTS, ROUND), 400)
     # Nothing tells at once that this one is over.
     aged(write(tmp_path / "5.gouji", *GAME[:-1], {"_": "x" * 300, **OVER}), 500)
-    assert [game.path.stem for game in saved_games(tmp_path)] == ["5", "4", "3", "2", "1"]
+    assert [game.path.stem for game in shelf(tmp_path)] == ["5", "4", "3", "2", "1"]
+    assert all(isinstance(game, SavedGame) for game in shelf(tmp_path))
     game = last_unfinished("human", tmp_path)
     assert game is not None
     assert game.path == expected

@@ -10,7 +10,7 @@ from gouji.records.players import Player
 from gouji.records.reader import read_record
 from gouji.records.replay import Replay
 from gouji.rules.seats import Seat
-from gouji.tui.branching import bar_at, branched, branched_from, kinds_at, players_of
+from gouji.tui.branching import bar_at, branched, branched_from, kinds_at
 from gouji.tui.preferences import Preferences
 from gouji.tui.reel import wind
 from gouji.tui.replays import ReplayApp
@@ -111,7 +111,7 @@ def test_behind_the_end_of_a_game_nothing_is_left_to_play(path: Path) -> None:
     record = read_record(path)
     reel = wind(record)
     reel.wind_on()
-    assert bar_at(players_of(record), reel) == Sentence(
+    assert bar_at(record.header.players, reel) == Sentence(
         "branch_over", {"last": reel.frame.decisions}
     )
     with pytest.raises(CannotResumeError, match="branch_over"):
@@ -134,7 +134,7 @@ def test_a_record_that_is_at_fault_or_cannot_be_written(tmp_path: Path, records:
 def test_what_people_still_play_is_not_left(tmp_path: Path) -> None:
     path = write(tmp_path / "a.gouji", HEADER, ROUND, POSITION)
     record = read_record(path)
-    assert bar_at(players_of(record), wind(record)) == Sentence("branch_in_play")
+    assert bar_at(record.header.players, wind(record)) == Sentence("branch_in_play")
     with pytest.raises(CannotResumeError, match="branch_in_play"):
         branched_from(path, 1, FAST, BOTS)
 
