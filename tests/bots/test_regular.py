@@ -129,11 +129,23 @@ def test_threes_are_led_last_in_biesan_and_nothing_risky_before_them() -> None:
     )
 
 
-def test_threes_alone_leave_nothing_to_think_about() -> None:
-    state = position("33 44 55 66 77 88", biesan=True).state
-    ask = ask_of(state)
+def thoughts(game: Game) -> list[str]:
+    ask = ask_of(game.state)
     assert ask is not None
-    assert options(Scene.of(view_of(state, ask.seat), ask)) == []
+    return [act_text(act) for act in options(Scene.of(view_of(game.state, ask.seat), ask))]
+
+
+def test_threes_alone_leave_nothing_to_think_about() -> None:
+    assert thoughts(position("33 44 55 66 77 88", biesan=True)) == []
+
+
+def test_nor_does_a_burners_last_set_without_a_joker() -> None:
+    game = position("KK3456 AA44w99 3456 3456 3456 3456")
+    game.says("1 play KK", "2 burn AA", "5 pass")
+    assert thoughts(game) == ["play 44w", "play 99w", "play w"]
+    game.says("2 play 44w", "5 pass")
+    assert answer(game) == "play 99: out"
+    assert thoughts(game) == []
 
 
 def test_its_twos_go_before_its_threes_when_it_burns_in_biesan() -> None:
