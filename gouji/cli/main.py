@@ -1,5 +1,6 @@
 """入口: runs a command line, and turns whatever ends it into an exit status."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -10,7 +11,7 @@ from pathlib import Path
 from pkgutil import resolve_name
 from traceback import walk_tb
 from types import MappingProxyType
-from typing import Final, TextIO
+from typing import Final, Literal, TextIO
 
 from platformdirs import user_data_path
 
@@ -19,7 +20,9 @@ from gouji.cli.errors import FaultError, WrongUsageError, file_fault
 from gouji.cli.language import by_locale
 from gouji.cli.output import complain
 from gouji.cli.words import say
+from gouji.engine.refusals import Language
 from gouji.records.errors import RecordError
+from gouji.tui.streams import drop
 
 
 class Status(IntEnum):
@@ -49,17 +52,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return Status.INTERRUPTED
     except BrokenPipeError:
-        _drop_output()
+        drop(sys.stdout)
         return Status.BROKEN_PIPE
 
 
 def _open_streams() -> None:
-    # Where the shell has closed a stream, what would go there is dropped.
-    sys.stdout = sys.stdout or _nowhere()
-    sys.stderr = sys.stderr or _nowhere()
+    # Where the shell has closed a stream, nothing comes from there, and what would go there is dropped.
+    sys.stdin = sys.stdin or _nowhere("r")
+    sys.stdout = sys.stdout or _nowhere("w")
+    sys.stderr = sys.stderr or _nowhere("w")
     if isinstance(sys.stdout, TextIOWrapper):
-        # A terminal that cannot write Chinese shows question marks, and the program goes on.
-        sys.stdout.reconfigure(errors="replace")
+        # A version that could not be written is found wrong later.
+        with suppress(OSError):
+            # A terminal that cannot write Chinese shows question marks, and the program goes on.
+            sys.stdout.reconfigure(errors="replace")
 
 
 def _find_home() -> None:
@@ -70,8 +76,8 @@ def _find_home() -> None:
     os.environ["HOME"] = os.devnull
 
 
-def _nowhere() -> TextIO:
-    return Path(os.devnull).open("w", encoding="utf-8")
+def _nowhere(mode: Literal["r", "w"]) -> TextIO:
+    return Path(os.devnull).open(mode, encoding="utf-8")
 
 
 def _answer(arguments: Sequence[str]) -> int:
@@ -82,28 +88,42 @@ def _answer(arguments: Sequence[str]) -> int:
         for fault in request.preferences.faults:
             complain(fault.text(language))
         status = _command(request.command)(request)
-        sys.stdout.flush()
     except SystemExit:
         # Help or the version was printed.
-        sys.stdout.flush()
-        return Status.OK
+        status = Status.OK
     except WrongUsageError as error:
         complain(f"{PROGRAM}: {error}")
-        return Status.WRONG_USAGE
+        status = Status.WRONG_USAGE
     except (RecordError, FaultError) as error:
         complain(str(error))
-        return Status.FAULT
+        status = Status.FAULT
     except BrokenPipeError:
         raise
     except OSError as error:
         if error.filename is None:
-            _drop_output()
-        complain(file_fault(error.filename or say("output", language), error, language))
-        return Status.FAULT
+            return _output_fault(error, language)
+        complain(file_fault(error.filename, error, language))
+        status = Status.FAULT
     except Exception as error:  # noqa: BLE001 – whatever it is, the user gets one sentence
         complain(say("crashed", language, error=type(error).__name__, place=_place(error)))
-        return Status.CRASH
+        status = Status.CRASH
+    return _flushed(status, language)
+
+
+def _flushed(status: int, language: Language) -> int:
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return _output_fault(error, language)
     return status
+
+
+def _output_fault(error: OSError, language: Language) -> Status:
+    drop(sys.stdout)
+    complain(file_fault(say("output", language), error, language))
+    return Status.FAULT
 
 
 RUN_BY: Final[Mapping[str, str]] = MappingProxyType(
@@ -134,12 +154,11 @@ RUN_BY: Final[Mapping[str, str]] = MappingProxyType(
 
 def _command(name: str) -> Callable[[Request], int]:
     command: Callable[[Request], int] = resolve_name(RUN_BY[name])
+    if not gc.isenabled():
+        # Stopped where the process began; nor need what is loaded now be looked at ever again.
+        gc.freeze()
+        gc.enable()
     return command
-
-
-def _drop_output() -> None:
-    # Python flushes what is left when it ends; that must not fail once more.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _place(error: BaseException) -> str:

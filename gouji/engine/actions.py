@@ -16,45 +16,57 @@ from gouji.rules.hand import Hand, hand_text, parse_hand
 
 
 @dataclass(frozen=True, slots=True)
-class No:
+class Word:
+    """动作: an act that needs no cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfSet:
+    """动作: an act with one set."""
+
+    combo: Combo
+
+
+class No(Word):
     """不: decline a show, a new deal or a burn. No public event."""
 
-    kind: ClassVar = Kind.NO
+    __slots__ = ()
+    kind = Kind.NO
 
 
-@dataclass(frozen=True, slots=True)
-class AdvanceCall:
+class AdvanceCall(Word):
     """预点: bet before the deal that one's opposite will not open (POINT-6)."""
 
-    kind: ClassVar = Kind.ADVANCE_CALL
+    __slots__ = ()
+    kind = Kind.ADVANCE_CALL
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(Word):
     """亮三: show one's best group of threes (LEAD-1)."""
 
-    kind: ClassVar = Kind.SHOW
+    __slots__ = ()
+    kind = Kind.SHOW
 
 
-@dataclass(frozen=True, slots=True)
-class Redeal:
+class Redeal(Word):
     """重发: demand a new deal (DEAL-2)."""
 
-    kind: ClassVar = Kind.REDEAL
+    __slots__ = ()
+    kind = Kind.REDEAL
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Word):
     """收贡: take a tribute (TRIB-4)."""
 
-    kind: ClassVar = Kind.ACCEPT
+    __slots__ = ()
+    kind = Kind.ACCEPT
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse:
+class Refuse(Word):
     """拒贡: refuse a tribute, whole (TRIB-4)."""
 
-    kind: ClassVar = Kind.REFUSE
+    __slots__ = ()
+    kind = Kind.REFUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,32 +77,32 @@ class Return:
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class MakeCall:
+class MakeCall(Word):
     """明点: bet before the first lead that one's opposite will not open (POINT-6)."""
 
-    kind: ClassVar = Kind.CALL
+    __slots__ = ()
+    kind = Kind.CALL
 
 
-@dataclass(frozen=True, slots=True)
-class Revolt:
+class Revolt(Word):
     """革命: lay down a hand without power cards (REVOLT-1)."""
 
-    kind: ClassVar = Kind.REVOLT
+    __slots__ = ()
+    kind = Kind.REVOLT
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Word):
     """要头: the revolter's opposite plays three dead gouji before he is headless (REVOLT-4)."""
 
-    kind: ClassVar = Kind.KEEP
+    __slots__ = ()
+    kind = Kind.KEEP
 
 
-@dataclass(frozen=True, slots=True)
-class GoHeadless:
+class GoHeadless(Word):
     """无头: the revolter's opposite is headless at once (REVOLT-4)."""
 
-    kind: ClassVar = Kind.HEADLESS
+    __slots__ = ()
+    kind = Kind.HEADLESS
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,63 +121,60 @@ class Claim:
     sets: tuple[Combo, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(OfSet):
     """挑牌: the mate picks the next set of a claim (TIAO-1)."""
 
-    kind: ClassVar = Kind.PICK
-    combo: Combo
+    __slots__ = ()
+    kind = Kind.PICK
 
 
-@dataclass(frozen=True, slots=True)
-class TakeLast:
+class TakeLast(Word):
     """让科: second-last takes over the last place (END-5)."""
 
-    kind: ClassVar = Kind.TAKE_LAST
+    __slots__ = ()
+    kind = Kind.TAKE_LAST
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(OfSet):
     """出牌: lead a set, or beat the one on the table with it (TURN-3)."""
 
-    kind: ClassVar = Kind.PLAY
-    combo: Combo
+    __slots__ = ()
+    kind = Kind.PLAY
 
 
-@dataclass(frozen=True, slots=True)
-class Burn:
+class Burn(OfSet):
     """烧牌: burn the set on the table with a set that beats it (BURN-3)."""
 
-    kind: ClassVar = Kind.BURN
-    combo: Combo
+    __slots__ = ()
+    kind = Kind.BURN
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Word):
     """过牌: decline to beat the set (TURN-4)."""
 
-    kind: ClassVar = Kind.PASS
+    __slots__ = ()
+    kind = Kind.PASS
 
 
-@dataclass(frozen=True, slots=True)
-class Yield:
+class Yield(Word):
     """让牌: let the others speak first (TURN-5)."""
 
-    kind: ClassVar = Kind.YIELD
+    __slots__ = ()
+    kind = Kind.YIELD
 
 
-@dataclass(frozen=True, slots=True)
-class Wind:
+class Wind(Word):
     """接风: ask for the wind (WIND-2)."""
 
-    kind: ClassVar = Kind.WIND
+    __slots__ = ()
+    kind = Kind.WIND
 
 
-@dataclass(frozen=True, slots=True)
-class Dissolve:
+class Dissolve(Word):
     """散局: end the game by consent of all humans, in place of any decision (VOID-1)."""
 
-    kind: ClassVar = Kind.DISSOLVE
+    __slots__ = ()
+    kind = Kind.DISSOLVE
 
 
 Action = (

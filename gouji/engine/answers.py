@@ -43,7 +43,8 @@ def call(state: State, seat: Seat, _: Action) -> Step:
 
 def decline_call(state: State, _: Seat, __: Action) -> Step:
     """不点: a seat does not call (POINT-6). No event."""
-    return proceed(state._replace(phase=Calling(state.phase.asks[1:])), Stage.REVOLT, ())
+    rest = Calling(state.phase.asks[1:])
+    return proceed(state.standing_at(state.standing, rest), Stage.REVOLT, ())
 
 
 def revolt(state: State, seat: Seat, _: Action) -> Step:

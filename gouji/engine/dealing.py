@@ -97,7 +97,7 @@ def decline_advance_call(state: State, _: Seat, __: Action) -> Step:
 
 def _after_advance(state: State) -> State:
     rest = state.phase.asks[1:]
-    return state._replace(phase=AdvanceCalling(rest) if rest else DealDue())
+    return state.standing_at(state.standing, AdvanceCalling(rest) if rest else DealDue())
 
 
 def deal(

@@ -13,6 +13,14 @@ from gouji.rules.tribute import Debt
 
 
 @dataclass(frozen=True, slots=True)
+class OfSeat:
+    """事件: what a seat did or what befell it, with nothing more to say."""
+
+    audience: ClassVar = None
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class RoundOpened:
     """开局: a round begins; its first drawer is known (DEAL-1)."""
 
@@ -49,12 +57,10 @@ class ShownThrees:
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class Redealt:
+class Redealt(OfSeat):
     """重发: a seat without power cards demanded a new deal (DEAL-2)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +117,10 @@ class TributeReturned:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class RevoltMade:
+class RevoltMade(OfSeat):
     """革命: a seat laid down its hand (REVOLT-1)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from gouji.engine.early_events import (
     Dealt,
     FirstLeader,
     LaidAside,
+    OfSeat,
     OppositeChose,
     Redealt,
     RevoltMade,
@@ -104,36 +105,28 @@ class Burned:
     victim: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(OfSeat):
     """过牌: a seat passed (TURN-4)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Yielded:
+class Yielded(OfSeat):
     """让牌: the opposite yielded (TURN-5)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AskedForWind:
+class AskedForWind(OfSeat):
     """接风: a seat asked for the wind (WIND-2)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BurnLifted:
+class BurnLifted(OfSeat):
     """解烧: a burning seat's set was beaten, it plays on normally (BURN-6)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +138,10 @@ class BurnSucceeded:
     victim: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class BurnEnded:
+class BurnEnded(OfSeat):
     """乱缠解烧: scramble began while a seat was burning (SCRAM-3)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,12 +162,10 @@ class ClaimMade:
     sets: tuple[Combo, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimEnded:
+class ClaimEnded(OfSeat):
     """挑牌: a claim is over, the cards left are in hand again (TIAO-1)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,12 +178,10 @@ class GotStuck:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(OfSeat):
     """开点: a seat has opened (POINT-1, REVOLT-5)."""
 
-    audience: ClassVar = None
-    seat: Seat
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

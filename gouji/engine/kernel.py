@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from gouji.engine import answers
-from gouji.engine.actions import WITHOUT_CARDS, Action, Pick
+from gouji.engine.actions import WITHOUT_CARDS, Action, Pick, Play
 from gouji.engine.dealing import (
     ChanceError,
     Start,
@@ -23,7 +23,7 @@ from gouji.engine.dealing import (
     show,
 )
 from gouji.engine.ending import dissolve, keep_places, take_last
-from gouji.engine.legality import FOLLOW, Acts, Case, acts_for, follows, refusal_of
+from gouji.engine.legality import FOLLOW, Acts, Case, acts_for, follows, refusal_of, set_fault
 from gouji.engine.paying import returnable
 from gouji.engine.play import (
     ask_for_wind,
@@ -108,9 +108,15 @@ def refusal(state: State, seat: Seat, act: Action) -> Refusal | None:
     ask = asks[0]
     if seat != ask.seat:
         return None if kind is Kind.DISSOLVE else refuse(Reason.NOT_YOUR_TURN, seat=seat)
-    # What needs no cards depends on nothing but the question.
-    if kind in WITHOUT_CARDS and kind in ask.may:
-        return None
+    if kind in ask.may:
+        if kind in WITHOUT_CARDS:
+            # Depends on nothing but the question.
+            return None
+        if isinstance(act, Play) and state.standing.burning is None:
+            # Decided by less than a case.
+            match, _, hands, _, _, phase = state
+            best = phase.trick.best if isinstance(phase, Following) else None
+            return set_fault(match.rules, hands[seat - 1], best, act.combo)
     return refusal_of(case_of(state, ask), act)
 
 

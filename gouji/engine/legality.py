@@ -185,28 +185,22 @@ def _missing(hand: Hand, laid: Combo) -> str:
     return naturals + "2" * (laid.twos - twos) + "w" * (laid.small - small) + "W" * (laid.big - big)
 
 
-def _set_fault(case: Case, laid: Combo) -> Refusal | None:
-    if not holds(case.hand, laid.cards):
-        return refuse(Reason.NOT_HELD, cards=laid.text, missing=_missing(case.hand, laid))
-    if not is_legal_set(laid, case.rules.mixed_jokers):
+def set_fault(rules: RuleSet, hand: Hand, best: Combo | None, laid: Combo) -> Refusal | None:
+    """拒绝: why a hand may not lay a set on the one on the table, or lead it where there is none.
+
+    What binds a burning seat besides is not looked at.
+    """
+    if not holds(hand, laid.cards):
+        return refuse(Reason.NOT_HELD, cards=laid.text, missing=_missing(hand, laid))
+    if laid.jokers and not is_legal_set(laid, rules.mixed_jokers):
         return refuse(Reason.MIXED_JOKERS, cards=laid.text)
-    if case.best is None:
-        return _threes_fault(case, laid)
-    verdict = compare(laid, case.best, case.rules.jokers)
+    if best is None:
+        return refuse(Reason.THREES_LAST) if rules.biesan and not keeps_threes(hand, laid) else None
+    verdict = compare(laid, best, rules.jokers)
     if verdict.fault is None:
         return None
-    return refuse(
-        FAULT_REASON[verdict.fault],
-        cards=laid.text,
-        table=case.best.text,
-        number=verdict.number,
-    )
-
-
-def _threes_fault(case: Case, laid: Combo) -> Refusal | None:
-    if not case.rules.biesan or keeps_threes(case.hand, laid):
-        return None
-    return refuse(Reason.THREES_LAST)
+    reason = FAULT_REASON[verdict.fault]
+    return refuse(reason, cards=laid.text, table=best.text, number=verdict.number)
 
 
 def _burning_lead_fault(case: Case, laid: Combo) -> Refusal | None:
@@ -231,11 +225,12 @@ def refusal_of(case: Case, act: Action) -> Refusal | None:
         return None if kind is Kind.DISSOLVE else _not_offered(case, kind)
     if isinstance(act, Play):
         # Not a pattern: by far the most judged, and a pattern takes six times as long.
-        fault = _set_fault(case, act.combo)
+        fault = set_fault(case.rules, case.hand, case.best, act.combo)
         return fault or (_burning_lead_fault(case, act.combo) if case.burning else None)
     match act:
         case Burn(combo):
-            return _set_fault(case, combo) or _completion_fault(case, combo)
+            fault = set_fault(case.rules, case.hand, case.best, combo)
+            return fault or _completion_fault(case, combo)
         case Claim(sets):
             return _claim_fault(case, sets)
         case Return() | Pick():

@@ -60,6 +60,12 @@ class Trick(NamedTuple):
     turns: tuple[Turn, ...] = ()
     """All that was done in the trick, the lead first."""
 
+    @staticmethod
+    def led(mode: Mode, seat: Seat, act: Play | Burn) -> "Trick":
+        """发牌: the trick once its first set lies on the table."""
+        turns = (_new(Turn, (seat, act)),)
+        return _new(Trick, (mode, seat, act.combo, NOBODY, None, turns))
+
     def declined(self, turn: Turn, passed: int, yielder: Seat | None) -> "Trick":
         """不压: the trick once a seat has declined: who is bound by a pass now, and who has yielded."""
         mode, owner, best, _, _, turns = self

@@ -48,16 +48,24 @@ from gouji.engine.state import (
     Turn,
     replaced,
 )
-from gouji.engine.tricks import asks_in_turn, close_trick, has_last_word, is_protected_trick
+from gouji.engine.tricks import (
+    asks_in_turn,
+    close_trick,
+    has_last_word,
+    is_protected_trick,
+    open_asks,
+)
 from gouji.rules.asks import Asks, Kind
 from gouji.rules.beating import is_unbeatable
 from gouji.rules.biesan import Stuck, only_threes
 from gouji.rules.burning import burn_ask, burn_order, burning_answers
 from gouji.rules.hand import EMPTY, Hand
 from gouji.rules.ruleset import RuleSet
-from gouji.rules.seats import BIT, NOBODY, OPPOSITE, Seat, Seats
+from gouji.rules.seats import BIT, OPPOSITE, Seat, Seats
 from gouji.rules.tiao import picker
 from gouji.rules.turns import once_more, pick_ask
+
+_new: Final = tuple.__new__
 
 
 def claim(state: State, seat: Seat, act: Action) -> Step:
@@ -91,8 +99,7 @@ def lay(state: State, seat: Seat, act: Action) -> Step:
         beaten = phase.trick.owner
         standing, trick, events = _beat(state, phase.trick, seat, laid)
     else:
-        mode = cast("Leading", phase).mode
-        trick = Trick(mode, seat, combo, NOBODY, None, (Turn(seat, act),))
+        trick = Trick.led(cast("Leading", phase).mode, seat, laid)
         events = (Played(seat, combo, None),)
     left = sizes[seat - 1] - combo.size
     hands = replaced(hands, seat, Hand(hands[seat - 1] - combo.cards))
@@ -108,7 +115,8 @@ def lay(state: State, seat: Seat, act: Action) -> Step:
             hands, sizes = replaced(hands, beaten, EMPTY), replaced(sizes, beaten, 0)
     decided = is_decided(standing.in_play)
     asks = () if decided else questions(rules, trick, standing, hands)
-    state = State(match, deal, hands, sizes, standing, Following(asks, trick))
+    following = _new(Following, (asks, trick))
+    state = _new(State, (match, deal, hands, sizes, standing, following))
     if decided:
         return end_round(state, seat, events)
     return (state, events) if asks else close_trick(state, trick, events)
@@ -166,10 +174,10 @@ def questions(rules: RuleSet, trick: Trick, standing: Standing, hands: Sequence[
     """轮次: the questions about the set on the table, in their order (TURN-2, SCRAM-2)."""
     if is_unbeatable(trick.best, rules.jokers):
         return ()
-    asks = asks_in_turn(trick, standing.in_play)
     if not is_protected_trick(trick):
-        return asks
-    return _burn_asks(rules, trick, standing.in_play, hands) + asks
+        return open_asks(trick, standing.in_play)
+    burns = _burn_asks(rules, trick, standing.in_play, hands)
+    return burns + asks_in_turn(trick, standing.in_play)
 
 
 def _burn_asks(rules: RuleSet, trick: Trick, in_play: Seats, hands: Sequence[Hand]) -> Asks:
@@ -188,9 +196,10 @@ def pass_on(state: State, seat: Seat, _: Action) -> Step:
     """过牌: a seat declines to beat the set, which binds it (TURN-4, TURN-7, SCRAM-2)."""
     rules = state.match.rules
     asks, trick = cast("Following", state.phase)
-    passed, rest = trick.passed, asks[1:]
+    passed: int = trick.passed
+    rest = asks[1:]
     if not trick.mode.scramble or rules.scramble_pass_binds:
-        passed = Seats(passed | BIT[seat])
+        passed |= BIT[seat]
     if rest and has_last_word(rules, trick, seat):
         rest = (*rest, once_more(seat))
     turn, events = _said(seat, Pass.kind)

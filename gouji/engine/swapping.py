@@ -1,9 +1,7 @@
 """换牌: cards that change hands before play, and the counts shown (BIESAN-2, TRIB-3, TRIB-5, COUNT-1)."""
 
-from collections import Counter
-
 from gouji.engine.state import State, replaced
-from gouji.rules.hand import Hand, cards_left
+from gouji.rules.hand import Hand, parted
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import Seat
 
@@ -18,8 +16,7 @@ def moved(state: State, giver: Seat, taker: Seat, cards: Hand) -> State:
     """换牌: the state after some of the giver's cards have gone to the taker."""
     hands, sizes, deal = state.hands, state.sizes, state.deal
     rest = Hand(hands[giver - 1] - cards)
-    kept = cards_left(deal.cards[giver - 1], rest)
-    gone = tuple((Counter(deal.cards[giver - 1]) - Counter(kept)).elements())
+    kept, gone = parted(deal.cards[giver - 1], rest)
     dealt = replaced(deal.cards, giver, kept)
     dealt = replaced(dealt, taker, (*deal.cards[taker - 1], *gone))
     hands = replaced(hands, giver, rest)

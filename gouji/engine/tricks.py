@@ -1,6 +1,8 @@
 """轮: how a trick begins and how it is won."""
 
+from functools import cache
 from itertools import takewhile
+from typing import Final
 
 from gouji.engine.actions import Burn, Play
 from gouji.engine.ending import end_round
@@ -71,13 +73,18 @@ def open_trick(state: State, leader: Seat, last: Seat | None, before: Events) ->
         ask = pick_ask(mate)
     else:
         ask = lead_ask(leader, may_claim=mate is not None)
-    return state.standing_at(standing, Leading((ask,), mode)), (*before, opened)
+    leading = tuple.__new__(Leading, ((ask,), mode))
+    return state.standing_at(standing, leading), (*before, opened)
 
 
 def mode_of(rules: RuleSet, standing: Standing) -> Mode:
     """方式: the mode of a trick led now, and its headless seats (TURN-1, SCRAM-1, HEAD-1)."""
     scramble = is_scramble(rules.scramble_from, standing.places, standing.in_play)
-    return Mode(scramble, NOBODY if scramble else _headless(standing))
+    return _mode(scramble, NOBODY if scramble else _headless(standing))
+
+
+_mode: Final = cache(Mode)
+"""The one object for these values: there are few, and a trick is opened at every turn of play."""
 
 
 def _headless(standing: Standing) -> Seats:
@@ -137,7 +144,7 @@ def win_trick(rules: RuleSet, standing: Standing, trick: Trick) -> tuple[Standin
     if not opens:
         return standing, ()
     ledger, events = open_point(ledger, owner)
-    return standing._replace(ledger=ledger), events
+    return (standing._replace(ledger=ledger), events) if events else (standing, ())
 
 
 def said_since(trick: Trick) -> dict[Seat, Kind]:
@@ -150,12 +157,16 @@ def said_since(trick: Trick) -> dict[Seat, Kind]:
 
 def asks_in_turn(trick: Trick, in_play: Seats) -> Asks:
     """轮次: the questions about the set on the table, but for those to burn (TURN-2, SCRAM-2)."""
-    mode, owner, _, passed, *_ = trick
-    if mode.scramble:
-        return scramble_asks(owner, in_play, passed)
     if is_protected_trick(trick):
-        return protected_asks(owner, in_play, passed, mode.headless)
-    return unprotected_asks(owner, in_play, passed)
+        return protected_asks(trick.owner, in_play, trick.passed, trick.mode.headless)
+    return open_asks(trick, in_play)
+
+
+def open_asks(trick: Trick, in_play: Seats) -> Asks:
+    """轮次: the questions about a set that is not protected (TURN-2.3, SCRAM-2)."""
+    mode, owner, _, passed, _, _ = trick
+    asks = scramble_asks if mode.scramble else unprotected_asks
+    return asks(owner, in_play, passed)
 
 
 def has_last_word(rules: RuleSet, trick: Trick, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from types import MappingProxyType
 from typing import Final, NamedTuple, final
@@ -254,13 +254,22 @@ def least_naturals(power: int, wanted: Demand) -> int | None:
     return least if least <= COPIES and shapes(power, wanted) else None
 
 
+@cache
+def _plain(ranks: tuple[int, ...], body: int) -> tuple[Combo, ...]:
+    return tuple(combo(rank, body, 0, 0, 0) for rank in ranks)
+
+
 _NO_TWOS: Final = ~0xFF
 
 
 def answers(hand: Hand, laid: Combo, jokers: JokerOptions) -> tuple[Combo, ...]:
     """应牌: every set of a hand that beats the set on the table."""
-    wanted = demand(laid, jokers)
     power = hand >> POWER_SHIFT
+    if not power:
+        # As most are asked. Without twos and jokers: as many cards of a higher rank, and never a joker.
+        ranks = () if laid.jokers else ranks_above(laid.rank, hand, laid.body)
+        return _plain(ranks, laid.body) if ranks else ()
+    wanted = demand(laid, jokers)
     if not laid.body:
         return power_answers(power & _NO_TWOS, wanted)
     least = least_naturals(power, wanted)
@@ -268,8 +277,7 @@ def answers(hand: Hand, laid: Combo, jokers: JokerOptions) -> tuple[Combo, ...]:
         return ()
     found: tuple[Combo, ...] = ()
     for rank in ranks_above(laid.rank, hand, least):
-        found += answers_at(rank, hand >> 8 * rank & 0xFF, power, wanted)
-    if not power:
-        return found
+        # More cards than the body has are never needed, and would be another question to remember.
+        found += answers_at(rank, min(hand >> 8 * rank & 0xFF, wanted.body), power, wanted)
     # Twos beat no twos.
     return found + power_answers(power if laid.naturals else power & _NO_TWOS, wanted)

@@ -73,7 +73,7 @@ def leaves_completable(hand: Hand, laid: Combo, check: BurnCheck, *, biesan: boo
 
 
 def burning_answers(
-    hand: Hand, laid: Combo, joker_options: JokerOptions, check: BurnCheck, *, biesan: bool = False
+    hand: Hand, laid: Combo, joker_options: JokerOptions, check: BurnCheck, *, biesan: bool
 ) -> tuple[Combo, ...]:
     """烧牌: the sets with which a hand may burn the set on the table (BURN-1, BURN-2)."""
     if not HAND_CHECK[check](hand):
@@ -89,7 +89,7 @@ def may_lead_burning(hand: Hand, laid: Combo) -> bool:
     return laid.jokers > 0 or laid.cards == hand
 
 
-def is_burnt_out(hand: Hand, *, biesan: bool = False) -> bool:
+def is_burnt_out(hand: Hand, *, biesan: bool) -> bool:
     """烧糊: whether a burning seat that is to lead cannot satisfy BURN-4 (BURN-8)."""
     if jokers(hand):
         return False

@@ -3,12 +3,17 @@
 There are 82,024 sets; each is made once and kept, so sets compare by identity and cost nothing to list.
 """
 
+from bisect import bisect
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import final
+from itertools import accumulate
+from typing import Final, final
 
 from gouji.rules.cards import RANK_LETTERS, NotationError, Rank
 from gouji.rules.hand import POWER_SHIFT, UNIT, Hand, counts, parse_hand, size
+
+# A member of an enumeration is slow to look up.
+TWO: Final = Rank.TWO
 
 
 class NotASetError(NotationError):
@@ -168,7 +173,7 @@ def power_combos(power: int, *, mixed: bool) -> tuple[Combo, ...]:
 
 def number_of_sets(hand: Hand, *, mixed: bool) -> int:
     """一手牌: how many sets a hand can lay: so many naturals or none, with anything attached."""
-    naturals = sum(counts(hand)[: Rank.TWO])
+    naturals = sum(counts(hand)[:TWO])
     return (naturals + 1) * len(attachments(hand >> POWER_SHIFT, mixed)) - 1
 
 
@@ -184,13 +189,15 @@ def nth_set(hand: Hand, index: int, *, mixed: bool) -> Combo:
         IndexError: there are no more than ``index`` sets.
     """
     attached = attachments(hand >> POWER_SHIFT, mixed)
-    for rank, naturals in enumerate(counts(hand)[: Rank.TWO]):
-        here = naturals * len(attached)
-        if index < here:
-            which, number = divmod(index, naturals)
-            return combo(rank, number + 1, *attached[which])
-        index -= here
-    return combo(Rank.TWO, 0, *attached[index + 1])
+    naturals = counts(hand)[:TWO]
+    up_to = tuple(accumulate(naturals))
+    # Each natural card stands for as many sets as there are ways to attach something.
+    rank = bisect(up_to, index // len(attached))
+    if rank == TWO:
+        return combo(TWO, 0, *attached[index - up_to[-1] * len(attached) + 1])
+    before = up_to[rank] - naturals[rank]
+    which, number = divmod(index - before * len(attached), naturals[rank])
+    return combo(rank, number + 1, *attached[which])
 
 
 def hand_is_one_set(hand: Hand) -> bool:

@@ -58,8 +58,9 @@ def holds(hand: Hand, cards: Hand) -> bool:
     return ((hand | _GUARD) - cards) & _GUARD == _GUARD
 
 
+# A body is of one natural rank and twos at most.
 _LEAST: Final = tuple(
-    int.from_bytes(bytes([number] * WIDTH), "little") for number in range(COPIES + 1)
+    int.from_bytes(bytes([number] * WIDTH), "little") for number in range(2 * COPIES + 1)
 )
 _ABOVE: Final = tuple(_GUARD >> 8 * (WIDTH - NATURALS) & -1 << 8 * (rank + 1) for rank in RANKS)
 
@@ -70,7 +71,7 @@ def ranks_above(rank: int, hand: Hand, least: int) -> tuple[int, ...]:
     Args:
         rank: any rank.
         hand: the hand.
-        least: how many cards, 1 or more.
+        least: how many cards, 1 or more; it may be more than there are.
     """
     # As in `holds`, for all ranks at once.
     return _marked(((hand | _GUARD) - _LEAST[least]) & _ABOVE[rank])
@@ -127,15 +128,24 @@ def hand_text(hand: Hand) -> str:
 
 
 def cards_left(dealt: Iterable[Card], hand: Hand) -> tuple[Card, ...]:
-    """手牌花色: the cards still held, given those dealt and the counts left, lowest rank first.
+    """手牌花色: the cards still held, given those dealt and the counts left, lowest rank first."""
+    return parted(dealt, hand)[0]
+
+
+def parted(dealt: Iterable[Card], hand: Hand) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """手牌花色: the cards still held and those gone, each lowest rank first.
 
     Which suits leave a hand is the engine's choice: of each rank the first in suit order goes first, so
     that the counts alone tell which cards are left.
     """
     remaining = list(counts(hand))
     left: list[Card] = []
+    gone: list[Card] = []
     for card in sorted(dealt, key=PLACE.__getitem__, reverse=True):
-        if remaining[card.rank]:
-            remaining[card.rank] -= 1
+        rank = card.rank
+        if remaining[rank]:
+            remaining[rank] -= 1
             left.append(card)
-    return tuple(reversed(left))
+        else:
+            gone.append(card)
+    return tuple(reversed(left)), tuple(reversed(gone))

@@ -131,7 +131,7 @@ def is_scramble(option: ScrambleFrom, places: tuple[int, ...], in_play: Seats) -
 
 
 def _second_out(places: tuple[int, ...], _: Seats) -> bool:
-    return 1 in places and 2 in places  # noqa: PLR2004 – head and second
+    return 2 in places  # noqa: PLR2004 – second goes out after head
 
 
 def _four_left(_: tuple[int, ...], in_play: Seats) -> bool:

@@ -34,6 +34,22 @@ def test_the_version_loads_nothing_of_the_program() -> None:
     assert loaded.isdisjoint({"pydantic", "textual", "rich", "dataclasses", "argparse"})
 
 
+def test_what_is_loaded_is_not_searched_for_garbage_and_the_rest_is() -> None:
+    script = (
+        "import gc, sys; from gouji.cli.entry import main; sys.argv[1:] = ['paths']; main();"
+        "print(gc.isenabled(), gc.get_freeze_count() > len(sys.modules), file=sys.stderr)"
+    )
+    done = subprocess.run(  # noqa: S603 – runs this program only
+        [sys.executable, "-c", script],
+        capture_output=True,
+        check=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+    )
+    assert done.stderr == "True True\n"
+
+
 def test_the_version_says_the_same_the_long_way() -> None:
     assert shell("gouji --version") == shell("gouji --lang en --version")
 
