@@ -27,20 +27,23 @@ from gouji.rules.asks import Ask, Question
 from gouji.rules.hand import hand_text
 from gouji.rules.seats import Federation, federation
 
-RIVALS: Final = 3
+RIVALS: Final = 5
 """Acts that are tried against ``regular``'s."""
 
-REACH: Final = 1.5
+REACH: Final = 3.0
 """Leads that a rival may be worth less to ``regular`` than the best act: of worse ones hardly any gains."""
 
 BATCH: Final = 8
 """Deals after which acts that fall behind are dropped."""
 
-OPENING: Final = 150
+OPENING: Final = 100
 """Cards left from which on nothing is searched: playouts are long then, and luck outweighs the act."""
 
-DEALS: Final = ((120, 16), (60, 24), (0, 32))
-"""Deals that are played out, from so many cards left on the table on: late ones are played sooner."""
+PLAYOUTS: Final = ((70, 90), (40, 130), (0, 200))
+"""Playouts for one decision, from so many cards left on the table on: late ones are played sooner."""
+
+DEALS: Final = 40
+"""Deals that are played out at most."""
 
 ENDING: Final = 22
 """Cards left with which a round is searched to its end instead, all hands open in each deal."""
@@ -51,13 +54,13 @@ SOLVED: Final = 16
 FEWEST_SOLVED: Final = 4
 """Deals that must be searched, or they are played out after all."""
 
-MOMENTS: Final = 4000
+MOMENTS: Final = 3000
 """Moments that may be looked at for one decision."""
 
-GATE: Final = 1.5
+GATE: Final = 1.0
 """Standard errors that an act's gain must exceed."""
 
-HOPE: Final = 0.5
+HOPE: Final = 0.8
 """Standard errors that an act may be behind before it is dropped."""
 
 Gains = dict[Action, list[float]]
@@ -101,7 +104,10 @@ def digest(view: SeatView) -> str:
         for turns in (*view.standing.tricks, turns)
         for turn in turns
     ]
-    return f"{view.seat} {hand_text(view.hand)} {hand_text(view.unseen)} {view.counts} {view.ask} {story}"
+    # A set's order differs from process to process.
+    asked = view.ask and (view.ask.question, sorted(view.ask.may))
+    hands = f"{hand_text(view.hand)} {hand_text(view.unseen)}"
+    return f"{view.seat} {hands} {view.counts} {asked} {story}"
 
 
 def _rivals(view: SeatView, ask: Ask, chosen: Action) -> tuple[Action, ...]:
@@ -167,15 +173,16 @@ class Search:
 
     def _played(self, usual: Action, rivals: tuple[Action, ...], deals: int | None) -> Gains:
         gains: Gains = {rival: [] for rival in rivals}
-        number = deals or next(number for cards, number in DEALS if self._left >= cards)
-        for played, deal in enumerate(islice(self._deals, number), start=1):
+        budget = next(number for cards, number in PLAYOUTS if self._left >= cards)
+        for played, deal in enumerate(islice(self._deals, deals or DEALS), start=1):
+            budget -= 1 + len(gains)
             base = _points(deal, usual)
             for rival, gained in gains.items():
                 gained.append(self._sign * (_points(deal, rival) - base))
             if deals is None and played % BATCH == 0:
                 gains = {rival: gained for rival, gained in gains.items() if _upper(gained) > 0}
-                if not gains:
-                    break
+            if not gains or (deals is None and budget <= 0):
+                break
         return gains
 
 

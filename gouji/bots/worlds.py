@@ -12,9 +12,9 @@ from gouji.rules.cards import COPIES, RANKS, Rank
 from gouji.rules.hand import UNIT, Hand, counts
 from gouji.rules.seats import BIT, SEATS, Seat
 
-BURN_IN: Final = 240
+BURN_IN: Final = 1000
 """Swaps before the first deal."""
-BETWEEN: Final = 60
+BETWEEN: Final = 150
 """Swaps between one deal and the next."""
 
 

@@ -98,3 +98,9 @@ def test_the_same_view_always_gets_the_same_answer(seed: int) -> None:
     view = view_of(position("456789TJQKA2wW 3 3 3 3 3").state, Seat(1))
     first = make_bot("novice", 0, Seat(1)).choose(view)
     assert make_bot("novice", seed, Seat(1)).choose(view) == first
+
+
+def test_while_it_burns_it_leaves_no_two_behind_that_its_threes_would_wait_for() -> None:
+    game = position("KK4 AA442w33 5 6 7 8", biesan=True).says("1 play KK")
+    assert answer(game) == "burn AA"
+    assert answer(game.says("2 burn AA", "5 pass")) == "play 442w"

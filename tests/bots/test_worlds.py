@@ -10,7 +10,7 @@ from gouji.bots.evidence import evidence
 from gouji.bots.worlds import World, worlds
 from gouji.engine.kernel import ask_of
 from gouji.engine.views import SeatView, view_of
-from gouji.rules.cards import Rank
+from gouji.rules.cards import COPIES, Rank
 from gouji.rules.hand import count, size
 from gouji.rules.seats import SEATS, Seat
 from tests.positions import dealt, position
@@ -60,13 +60,19 @@ def test_who_leads_high_has_hardly_anything_lower() -> None:
     assert mean(view, 2, Rank.SIX) < mean(view, 3, Rank.SIX)
 
 
-def test_who_passes_hardly_holds_just_what_would_have_beaten() -> None:
+def test_who_passes_hardly_holds_what_would_have_beaten_cheaply() -> None:
     game = position("6K 44778899 44778899 44778899 44778899 44778899")
     asked = game.says("1 play 6")
-    passed = view_of(asked.says("2 pass").state, Seat(1))
-    assert evidence(passed)[Seat(2)][Rank.SEVEN][1] < 0
-    assert evidence(passed)[Seat(2)][Rank.SEVEN][2] == 0
-    assert evidence(passed)[Seat(3)][Rank.SEVEN][1] == 0
+    passed = evidence(view_of(asked.says("2 pass").state, Seat(1)))
+    assert passed[Seat(2)][Rank.SEVEN][1] < -0.5
+    assert passed[Seat(2)][Rank.SEVEN][0] == 0
+    assert passed[Seat(2)][Rank.FOUR] == passed[Seat(3)][Rank.SEVEN] == [0] * (COPIES + 1)
+
+
+def test_who_fills_up_a_set_holds_no_more_of_its_rank() -> None:
+    game = position("66K 4778899 477889922 477889922 477889922 477889922")
+    view = view_of(game.says("1 play 66", "2 pass", "3 play 82").state, Seat(1))
+    assert mean(view, 3, Rank.EIGHT) < mean(view, 4, Rank.EIGHT) / 2
 
 
 def test_shown_threes_are_in_the_hand_that_showed_them() -> None:

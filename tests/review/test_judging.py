@@ -13,11 +13,11 @@ from gouji.engine.views import SeatView, view_of
 from gouji.review import judging
 from gouji.review.judging import Estimate, Grade, Judgement, judge
 from tests.bots.test_puzzles import PUZZLES
+from tests.hidden import rearranged
 from tests.positions import decision, position
-from tests.properties.test_views import rearranged
 from tests.strategies import random_position
 
-DEALS: Final = 12
+DEALS: Final = 24
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer deals than are good for an estimate."""
-    monkeypatch.setattr(expert, "DEALS", ((0, 8),))
+    monkeypatch.setattr(expert, "DEALS", 8)
     monkeypatch.setattr(expert, "MOMENTS", 500)
     monkeypatch.setattr(judging, "DEALS", DEALS)
 
