@@ -1,5 +1,6 @@
 """Settings that hold for every test."""
 
+import os
 import sys
 from collections.abc import Iterator
 
@@ -16,6 +17,15 @@ settings.register_profile(
 )
 # For hunting: pytest --hypothesis-profile=explore
 settings.register_profile("explore", deadline=None, max_examples=2_000, print_blob=True)
+# For tests/fuzz: ``make fuzz`` sets how many games.
+settings.register_profile(
+    "fuzz",
+    deadline=None,
+    max_examples=int(os.environ.get("GOUJI_FUZZ_GAMES", "500")),
+    stateful_step_count=50,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("ci")
 
 

@@ -16,6 +16,7 @@ from gouji.records.errors import RecordError
 from gouji.records.reader import Record
 from gouji.records.replay import Replay
 from gouji.records.schema import OverLine
+from gouji.rules.seats import Seat
 from gouji.tui.glyphs import drawn
 from gouji.tui.printable import printable
 
@@ -101,15 +102,20 @@ def _drawing(record: Record, request: Request) -> str:
     options, language = request.options, request.language
     check_place(record, options.svg, language)
     names = tuple(printable(line.name) for line in record.header.seats)
-    scene = scene_of(_position(record, options.svg), names, language, options.seat)
+    state = _position(record, options.svg, options.seat)
+    scene = scene_of(state, names, language, options.seat)
     # How many questions there were in secret is nothing that a seat may know.
     caption = "" if options.seat else told("export_decision", language, number=options.svg)
     return drawing(scene, caption)
 
 
-def _position(record: Record, number: int) -> State:
-    replay = Replay(record)
-    for moment in replay:
-        if moment.act is not None and replay.decisions == number:
-            return moment.before
-    return replay.state
+def _position(record: Record, number: int, seat: Seat | None) -> State:
+    """局面: the one in which a decision is due; to a seat the last one that it saw by then."""
+    from gouji.tui.reel import wind
+
+    reel = wind(record)
+    if reel.fault and reel.frames[-1].decisions < number:
+        raise reel.fault
+    reel.viewer = seat
+    reel.go_to_decision(number)
+    return reel.frame.state

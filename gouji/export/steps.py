@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
-from itertools import zip_longest
 from typing import NamedTuple
 
-from gouji.engine.events import Dealt, Event, Events, RoundOpened, TrickOpened, visible
-from gouji.engine.kernel import ask_of
+from gouji.engine.events import Dealt, Event, Events, RoundOpened, TrickOpened
 from gouji.engine.refusals import Language
-from gouji.engine.state import State
-from gouji.engine.views import SECRET
 from gouji.export.scene import Scene, scene_of
 from gouji.export.transcript import INDENT, Teller
 from gouji.records.reader import Record
@@ -63,21 +59,12 @@ def steps(record: Record, reel: Reel, language: Language, seat: Seat | None) -> 
     names = tuple(printable(line.name) for line in record.header.seats)
     teller = Teller(record, language, seat)
     before: Scene | None = None
-    events: Events = ()
-    for frame, after in zip_longest(reel.frames, reel.frames[1:]):
-        events += frame.events
-        if seat and after and _is_secret(frame.state, seat) and not visible(after.events, seat):
-            continue
+    for frame in reel.seen_by(seat):
         scene = scene_of(frame.state, names, language, seat)
-        told = tuple(one for event in events for one in _told(teller, event))
+        told = tuple(one for event in frame.events for one in _told(teller, event))
         if told or scene != before:
-            yield Step(scene, told, _part(events))
-        before, events = scene, ()
-
-
-def _is_secret(state: State, seat: Seat) -> bool:
-    ask = ask_of(state)
-    return ask is not None and ask.seat != seat and ask.question in SECRET
+            yield Step(scene, told, _part(frame.events))
+        before = scene
 
 
 def _told(teller: Teller, event: Event) -> Iterator[Told]:

@@ -5,7 +5,7 @@ from time import monotonic
 
 from gouji.engine.actions import DISSOLVE, NO, TAKE_LAST, Action, Hui
 from gouji.engine.events import Events, Played, RoundResult
-from gouji.engine.views import SeatView
+from gouji.engine.views import SECRET, SeatView
 from gouji.records.replay import Moment
 from gouji.rules.asks import Ask, Kind, Question
 from gouji.rules.seats import Seat
@@ -79,8 +79,12 @@ class Driver:
     async def _play_on(self, events: Events) -> None:
         played = len(self._session.results)
         while True:
+            events = await self._decline_in_secret(events)
             if self._session.is_shared:
-                events = await self._together.before_play(events, is_taken_up=self._is_taken_up)
+                events = await self._together.look(events, is_taken_up=self._is_taken_up)
+                events = await self._decline_in_secret(events, self._together)
+                events = await self._together.ask_who_revolts(events)
+                events = await self._decline_in_secret(events, self._together)
             self._is_taken_up = False
             self._desk.tell(events)
             self._desk.show()
@@ -93,6 +97,30 @@ class Driver:
         await self._pause()
         if not self._table.is_over and len(self._session.results) > played:
             await self._settle()
+
+    async def _decline_in_secret(self, events: Events, together: Together | None = None) -> Events:
+        """暗问: have declined what nobody may see asked, before what led to it is told or drawn.
+
+        A table drawn in between, and an end of a trick told after it, would tell that somebody was asked.
+
+        Args:
+            events: what has happened and is not told yet.
+            together: knows what humans who share the screen have said, once they have seen their hands.
+
+        Returns:
+            The events not yet told.
+        """
+        while (ask := self._table.ask) and ask.question in SECRET:
+            act: Action | None = None
+            if not self._session.is_human(ask.seat):
+                act = await self._session.think(self._table.view(ask.seat))
+            elif together and together.has_asked(ask.question):
+                act = await together.said(ask)
+            if act != NO:
+                # It will be seen, after a pause, or a human is to be asked.
+                break
+            events += await self._submit(ask.seat, act)
+        return events
 
     async def _settle(self) -> None:
         self._session.keep()

@@ -1,11 +1,8 @@
 """片盘: the positions of a recorded game in order, and the one that is looked at. Pure."""
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from gouji.engine.actions import Action
 from gouji.engine.events import (
     Dealt,
     Event,
@@ -15,39 +12,16 @@ from gouji.engine.events import (
     RoundResult,
     TookLast,
     TrickOpened,
-    visible,
 )
-from gouji.engine.state import Over, State
-from gouji.engine.views import SeatView, view_of
+from gouji.engine.state import Over
 from gouji.records.branch import is_in_play
 from gouji.records.errors import RecordError
 from gouji.records.reader import Record
 from gouji.records.replay import Moment, Replay
 from gouji.records.schema import DealLine, DecisionLine, LaterLine
-from gouji.rules.asks import Ask
 from gouji.rules.seats import Seat
+from gouji.tui.frames import Frame, shown_to
 from gouji.tui.highlights import signs_of
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """一格: the position after a deal or a decision; states are frozen, so keeping all costs little."""
-
-    state: State
-    events: Events
-    """What led to it."""
-    decisions: int = 0
-    """Decisions of the record up to it."""
-    ask: Ask | None = None
-    """The question that was answered last; ``None`` after a deal."""
-    act: Action | None = None
-    """The answer."""
-    why: object = None
-    """What the record says of the reason."""
-
-    def has(self, kind: type[Event]) -> bool:
-        """Whether an event of a kind led to it."""
-        return any(isinstance(event, kind) for event in self.events)
 
 
 class Reel:
@@ -76,6 +50,7 @@ class Reel:
         self._tricks = self._where(TrickOpened)
         self._notable = tuple(index for index, sign in enumerate(self.signs) if sign)
         self._viewer: Seat | None = None
+        self._seen: dict[Seat | None, Mapping[int, Frame]] = {None: dict(enumerate(self.frames))}
         self._stops: dict[Seat | None, Sequence[int]] = {None: range(len(self.frames))}
 
     def _where(self, kind: type[Event]) -> Sequence[int]:
@@ -85,8 +60,8 @@ class Reel:
 
     @property
     def frame(self) -> Frame:
-        """The position looked at."""
-        return self.frames[self.position]
+        """The position looked at, with all that led to it since the last one that can be looked at."""
+        return self._seen[self._viewer][self.position]
 
     @property
     def is_in_play(self) -> bool:
@@ -101,7 +76,7 @@ class Reel:
     @property
     def decision(self) -> int:
         """决定: the number of the decision that comes next, from 1 on over the whole record."""
-        return self.frame.decisions + 1
+        return self.frames[self.position].decisions + 1
 
     @property
     def step(self) -> int:
@@ -165,7 +140,7 @@ class Reel:
     def viewer(self, seat: Seat | None) -> None:
         self._viewer = seat
         if seat not in self._stops:
-            self._stops[seat] = tuple(self._seen_by(seat)) if seat else ()
+            self._stops[seat] = tuple(self._seen_by(seat))
         self.go(self.position)
 
     @property
@@ -173,20 +148,32 @@ class Reel:
         """站: the frames at which one can stand."""
         return self._stops[self._viewer]
 
-    def _seen_by(self, seat: Seat) -> Iterator[int]:
-        yield 0
-        views = (seen(frame.state, seat) for frame in self.frames)
-        for index, (before, after) in enumerate(pairwise(views), start=1):
-            frame = self.frames[index]
-            is_own = frame.ask is not None and frame.ask.seat == seat
-            if is_own or before != after or visible(frame.events, seat):
-                yield index
+    def seen_by(self, seat: Seat | None) -> Iterable[Frame]:
+        """视角: the positions as a seat sees them, in order; ``None`` with all hands open."""
+        return self._seen_by(seat).values()
+
+    def _seen_by(self, seat: Seat | None) -> Mapping[int, Frame]:
+        if seat is not None and seat not in self._seen:
+            self._seen[seat] = dict(shown_to(self.frames, seat))
+        return self._seen[seat]
+
+    def shown_at(self, stop: int) -> range:
+        """站: the frames of which whoever looks learns at a stop."""
+        place = bisect_right(self.stops, stop - 1)
+        return range(self.stops[place - 1] + 1 if place else 0, stop + 1)
 
     # ------------------------------------------------------------------ going somewhere
 
     def go(self, position: int) -> None:
         """Go to a frame, or to the last one before it at which one can stand."""
         self.position = self.stops[max(0, bisect_right(self.stops, position) - 1)]
+
+    def go_to_frame(self, index: int) -> None:
+        """Go to where a frame is shown: to itself, or to the first one after it at which one can stand."""
+        self.position = self._stop_from(index)
+
+    def _stop_from(self, index: int) -> int:
+        return self.stops[min(bisect_left(self.stops, index), len(self.stops) - 1)]
 
     def go_to_decision(self, number: int) -> None:
         """决定: go to where a decision of the record comes next, by its number from 1 on."""
@@ -218,24 +205,20 @@ class Reel:
         self._jump(self.rounds, steps)
 
     def _jump(self, places: Sequence[int], steps: int) -> None:
-        # All of these are public, so that every seat can stand there.
+        # All of these are public, so that every seat sees them somewhere.
+        stops = [*map(self._stop_from, places)]
         if steps > 0:
-            self.position = next((i for i in places if i > self.position), self.stops[-1])
+            self.position = next((i for i in stops if i > self.position), self.stops[-1])
         else:
-            self.position = next((i for i in reversed(places) if i < self.position), 0)
+            self.position = next((i for i in reversed(stops) if i < self.position), self.stops[0])
 
     def rewind(self) -> None:
         """Go to the first position."""
-        self.position = 0
+        self.position = self.stops[0]
 
     def wind_on(self) -> None:
         """Go to the last position."""
         self.position = self.stops[-1]
-
-
-def seen(state: State, seat: Seat) -> SeatView:
-    """视角: what a seat could know, but whether it is asked: that it is not yet tells who is before it."""
-    return view_of(state, seat)._replace(ask=None, options=())
 
 
 def wind(record: Record, tell: Callable[[float], None] = lambda _: None) -> Reel:

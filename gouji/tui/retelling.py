@@ -4,10 +4,11 @@ from gouji.bots.reasons import reason_of
 from gouji.engine.actions import NO, Hui
 from gouji.engine.refusals import Language
 from gouji.rules.seats import Seat
+from gouji.tui.frames import Frame
 from gouji.tui.glyphs import DOT, TURN
 from gouji.tui.narration import Names, event_line
 from gouji.tui.printable import printable
-from gouji.tui.reel import Frame, Reel
+from gouji.tui.reel import Reel
 from gouji.tui.text import say
 from gouji.tui.viewmodel import TableModel
 

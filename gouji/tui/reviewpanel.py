@@ -6,9 +6,10 @@ from gouji.engine.refusals import Language
 from gouji.review.judging import Grade
 from gouji.review.verdicts import Verdict, tally
 from gouji.rules.seats import SEATS, Seat
+from gouji.tui.frames import Frame
 from gouji.tui.glyphs import DOT, NEAR, WORSE
 from gouji.tui.narration import Names
-from gouji.tui.reel import Frame, Reel
+from gouji.tui.reel import Reel
 from gouji.tui.replaykeys import REVIEW
 from gouji.tui.reviewer import Reviewer
 from gouji.tui.reviewing import grade_word, tally_lines, verdict_head, verdict_reason

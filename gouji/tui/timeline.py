@@ -28,7 +28,7 @@ class Cell(NamedTuple):
     sign: str
     look: Look
     target: int
-    """The position that it leads to."""
+    """The frame that it leads to."""
 
 
 def timeline(reel: Reel, marks: Mapping[int, str], width: int) -> tuple[Cell, ...]:
@@ -80,10 +80,14 @@ def _line(reel: Reel, marks: Mapping[int, str], room: int) -> Iterator[Cell]:
     cells = min(room, len(stops)) - 1
     places = ((place * cells // end if end else 0, stop) for place, stop in enumerate(stops))
     for _, group in groupby(places, key=lambda one: one[0]):
-        held = {stop: marks.get(stop) or reel.signs[stop] for _, stop in group}
+        held = {stop: _sign_at(reel, marks, stop) for _, stop in group}
         sign = best_sign(held.values())
         marked = next(stop for stop, own in held.items() if own == sign)
         if reel.position in held:
             yield Cell(HERE, Look.HERE, reel.position)
         else:
             yield Cell(sign or LINE, Look.MARK if sign else Look.LINE, marked)
+
+
+def _sign_at(reel: Reel, marks: Mapping[int, str], stop: int) -> str:
+    return best_sign(marks.get(index) or reel.signs[index] for index in reel.shown_at(stop))

@@ -145,6 +145,10 @@ class Together:
             if not self._looked & BIT[seat] and await self._show_hand(self._table.state, seat):
                 self._looked = Seats(self._looked | BIT[seat])
 
+    def has_asked(self, question: Question) -> bool:
+        """表态: whether humans have been asked together what one of them is asked in secret now."""
+        return question is Question.REDEAL or question in self._windows
+
     async def said(self, ask: Ask) -> Action | None:
         """表态: the answer that follows from what a human has said together with the others.
 
@@ -187,8 +191,8 @@ class Together:
 
     # Before play
 
-    async def before_play(self, events: Events, *, is_taken_up: bool) -> Events:
-        """After a deal all look at their hands, and before play all are asked whether they revolt.
+    async def look(self, events: Events, *, is_taken_up: bool) -> Events:
+        """看牌: after a deal all look at their hands, and say at once whether they want a new one.
 
         Args:
             events: what has happened.
@@ -203,6 +207,17 @@ class Together:
             dealt = tuple(hands[seat] for seat in SEATS)
             events += await self._look_round(state if is_taken_up else as_dealt(state, dealt))
             self._revolts_due = may_revolt(self._session.rules)
+        return events
+
+    async def ask_who_revolts(self, events: Events) -> Events:
+        """革命: before play all are asked whether they revolt.
+
+        Args:
+            events: what has happened.
+
+        Returns:
+            The events not yet told.
+        """
         if self._revolts_due and is_revolt_due(self._table.state.phase):
             self._revolts_due = False
             # Who leads would tell that nobody revolts.

@@ -3,28 +3,28 @@
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
 from html.parser import HTMLParser
-from itertools import cycle, zip_longest
+from itertools import cycle
 from random import Random
 from typing import Any
 
 import pytest
 
-from gouji.engine.events import Events, visible
+from gouji.engine.events import visible
 from gouji.engine.kernel import ask_of
 from gouji.engine.refusals import Language
-from gouji.engine.views import SECRET
 from gouji.export.page import page
 from gouji.export.scene import scene_of
 from gouji.records.reader import Record, read_record
 from gouji.records.schema import DealLine
 from gouji.rules.seats import SEATS, Seat
-from gouji.tui.reel import Frame, Reel, wind
+from gouji.tui.frames import Frame
+from gouji.tui.reel import Reel, wind
 from tests.cli.running import FOLDER, simulated
-from tests.properties.test_views import rearranged
+from tests.hidden import rearranged
 
 HOSTILE = (
     "</script><script>alert(1)</script>",
@@ -146,32 +146,6 @@ def test_to_a_seat_it_is_the_same_whatever_is_hidden(record: Record, seat: Seat)
         ]
     )
     assert page(record, other, Language.EN, seat) == page(record, reel, Language.EN, seat)
-
-
-def test_nor_does_it_tell_a_seat_that_others_were_asked_in_secret() -> None:
-    asked = 0
-    for path in sorted(FOLDER.glob("burn-*.gouji")):
-        record = read_record(path)
-        reel = wind(record)
-        for seat in SEATS:
-            frames = [*unasked(reel.frames, seat)]
-            asked += len(reel.frames) - len(frames)
-            whole, short = (page(record, one, Language.EN, seat) for one in (reel, Reel(frames)))
-            assert short == whole
-    assert asked > 0
-
-
-def unasked(frames: Sequence[Frame], seat: Seat) -> Iterator[Frame]:
-    """The same game if nobody but the seat had been asked what he then declined in secret."""
-    events: Events = ()
-    for frame, after in zip_longest(frames, frames[1:]):
-        ask = ask_of(frame.state)
-        events += frame.events
-        is_secret = ask is not None and ask.seat != seat and ask.question in SECRET
-        if is_secret and after and not visible(after.events, seat):
-            continue
-        yield Frame(frame.state, events)
-        events = ()
 
 
 def test_nor_anything_that_could_deal_the_cards_again(record: Record) -> None:

@@ -5,35 +5,27 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
-from gouji.engine.actions import DISSOLVE, HUI_CHOICES, WITHOUT_CARDS, Action, burn, play
 from gouji.engine.events import (
-    BurntOut,
     Dealt,
     Event,
     Events,
-    GotStuck,
-    RevoltMade,
     RoundResult,
     TributeCards,
     TributeOffered,
     TributeTaken,
 )
-from gouji.engine.kernel import ask_of, legal, refusal
+from gouji.engine.kernel import ask_of
 from gouji.engine.state import Over, State
 from gouji.engine.table import Table
-from gouji.engine.views import SECRET, view_of
 from gouji.records.journal import GameHeader, JournalWriter, Player
 from gouji.records.reader import read_record
 from gouji.records.replay import Replay
-from gouji.rules.asks import Ask, Question
+from gouji.rules.asks import Question
 from gouji.rules.cards import Rank
-from gouji.rules.combo import combo_of
-from gouji.rules.deck import PACK, shuffled
-from gouji.rules.hand import EMPTY, UNIT, Hand, cards_left, counts, holds, pack_cards, size
+from gouji.rules.hand import EMPTY, Hand, counts
 from gouji.rules.opening import FAIL_FACTOR, STAKE, Call
 from gouji.rules.presets import Preset
 from gouji.rules.ruleset import RuleSet
@@ -41,6 +33,7 @@ from gouji.rules.scoring import Scoring
 from gouji.rules.seats import BIT, OPPOSITE, SEATS, Federation, Seat, federation
 from gouji.rules.tribute import DebtKind, MateTribute, NoPower, SweepTribute
 from tests.games import any_rules
+from tests.invariants import Step, check_blind, check_cards, check_counts, check_legality
 from tests.strategies import play_out
 
 GAMES = 300
@@ -50,7 +43,6 @@ RARELY = 150
 OFTEN = 8
 """The same for all other questions."""
 
-ALL_CARDS = pack_cards(PACK)
 PLAYERS = [Player(f"{seat} 号", "random") for seat in SEATS]
 WHEN = datetime(2026, 11, 29, 10, 0, tzinfo=UTC)
 
@@ -58,19 +50,6 @@ WHEN = datetime(2026, 11, 29, 10, 0, tzinfo=UTC)
 def rules_of(preset: Preset, seed: int) -> RuleSet:
     """Mostly the preset's own values, in every other game random ones."""
     return any_rules(Random(f"{preset} {seed}"), preset, share=0.5 * (seed % 2))
-
-
-def accounted(state: State) -> Hand:
-    """All cards in hands or played."""
-    return Hand(sum(state.hands) + state.standing.played)
-
-
-class Step(NamedTuple):
-    """A step of a game: the states around it and what happened."""
-
-    before: State
-    after: State
-    events: list[Event]
 
 
 def steps(table: Table, seed: int) -> Iterator[Step]:
@@ -115,91 +94,6 @@ class Payments:
             lowest = Rank.FOUR if rules.biesan else Rank.THREE
         hand, received = self.table.state.hands[seat - 1], self.received[seat]
         return sum(counts(Hand(hand - received))[lowest:])
-
-
-def check_cards(step: Step) -> None:
-    """Cards leave play by a revolt, by being stuck or burnt out alone; 216 are dealt."""
-    if not step.after.deal.pack:
-        return
-    now, before = accounted(step.after), accounted(step.before)
-    if any(isinstance(event, Dealt) for event in step.events):
-        assert step.after.deal.pack == ALL_CARDS
-        before = ALL_CARDS
-    leaving = [
-        event
-        for event in step.events
-        if isinstance(event, BurntOut | RevoltMade) or (isinstance(event, GotStuck) and event.place)
-    ]
-    assert holds(before, now)
-    assert leaving or now == before
-
-
-def check_counts(state: State) -> None:
-    """Numbers of cards are those of the hands, and shown as COUNT-1 has it."""
-    rules, standing = state.match.rules, state.standing
-    assert state.sizes == tuple(map(size, state.hands))
-    limit = 0 if rules.biesan else rules.report_at
-    shown = tuple(number if number <= limit else None for number in state.sizes)
-    if state.deal.pack:
-        assert standing.reported == shown
-    for seat in SEATS:
-        held = cards_left(state.deal.cards[seat - 1], state.hands[seat - 1])
-        assert pack_cards(held) == state.hands[seat - 1]
-
-
-def single_sets(hand: Hand) -> list[Action]:
-    """Sets of one rank of a hand, one card or all, with and without a big joker more."""
-    found = [Hand(UNIT[rank] * number) for rank, number in enumerate(counts(hand)) if number]
-    found += [UNIT[rank] for rank, number in enumerate(counts(hand)) if number]
-    combos = [combo_of(cards) for cards in found] + [
-        combo_of(Hand(cards + UNIT[-1])) for cards in found
-    ]
-    return [make(one) for one in combos for make in (play, burn)]
-
-
-def check_legality(state: State, ask: Ask) -> None:
-    """What is listed is allowed, and of many other acts none is."""
-    listed = legal(state)
-    assert len(set(listed)) == len(listed) > 0
-    assert all(refusal(state, ask.seat, act) is None for act in listed)
-    others = {*WITHOUT_CARDS.values(), *HUI_CHOICES, *single_sets(state.hands[ask.seat - 1])}
-    allowed = {act for act in others - {DISSOLVE} if refusal(state, ask.seat, act) is None}
-    assert allowed <= set(listed)
-    assert view_of(state, ask.seat).legal == listed
-
-
-def rearranged(state: State, seat: Seat, rng: Random) -> State:
-    """The same moment with the cards unknown to a seat anywhere else, and secrets of others changed."""
-    claimed = state.standing.claimed
-    known = {seat, claimed.seat if claimed else seat}
-    others = [other for other in SEATS if other not in known]
-    dealt, hands = list(state.deal.cards), list(state.hands)
-    held = {one: cards_left(dealt[one - 1], hands[one - 1]) for one in others}
-    pool = list(shuffled([card for cards in held.values() for card in cards], rng))
-    for one in others:
-        new = tuple(pool.pop() for _ in held[one])
-        gone = Counter(dealt[one - 1]) - Counter(held[one])
-        dealt[one - 1] = (*gone.elements(), *new)
-        hands[one - 1] = pack_cards(new)
-    asks = state.phase.asks
-    if asks and asks[0].seat != seat and asks[0].question in SECRET:
-        asks = (asks[0]._replace(seat=rng.choice(others)), *asks[1:])
-    asks = asks[:1] + tuple(a for a in asks[1:] if a.seat == seat or a.question not in SECRET)
-    deal = state.deal._replace(
-        cards=tuple(dealt), fallback=rng.choice(SEATS), powerless=BIT[rng.choice(SEATS)]
-    )
-    phase = state.phase._replace(asks=asks)
-    return state._replace(deal=deal, hands=tuple(hands), phase=phase)
-
-
-def check_blind(state: State, rng: Random) -> None:
-    """No seat sees a difference; what may be returned depends on the payer's ranks by TRIB-5."""
-    for seat in SEATS:
-        view = view_of(state, seat)
-        seen = view_of(rearranged(state, seat, rng), seat)
-        if view.ask and view.ask.question is Question.RETURN:
-            seen = seen._replace(options=view.options)
-        assert seen == view
 
 
 def reckoned(

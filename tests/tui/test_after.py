@@ -1,7 +1,11 @@
 """After a game: playing again, a replay that cannot be had, and a page that fails."""
 
+import asyncio
+import gc
 from dataclasses import replace
 from pathlib import Path
+from threading import active_count
+from threading import enumerate as enumerate_threads
 from typing import NoReturn
 
 import pytest
@@ -13,6 +17,7 @@ from gouji.tui.screens.page import Page
 from gouji.tui.screens.reading import LogPage
 from gouji.tui.screens.result import ResultScreen
 from gouji.tui.screens.table import TableScreen
+from gouji.tui.session import Session
 from gouji.tui.settings import Speed
 from tests.tui.shell import config, drive, text_of, until
 from tests.tui.test_app import play_on
@@ -45,6 +50,27 @@ def test_no_table_of_an_old_game_is_left_under_a_page_that_was_open() -> None:
         await pilot.press("ctrl+c")
 
     drive(app, script)
+
+
+@pytest.mark.slow
+def test_game_after_game_leaves_no_task_no_thread_and_no_game_behind() -> None:
+    app, held = PlayApp(config()), []
+
+    async def script(pilot: Pilot[None]) -> None:
+        for _ in range(2):
+            await play_on(pilot, app, ResultScreen)
+            page = app.screen
+            # The last bot's thread ends a moment after it has answered.
+            await until(pilot, lambda: not [one for one in enumerate_threads() if one.daemon])
+            gc.collect()
+            games = sum(type(one) is Session for one in gc.get_objects())
+            held.append((len(asyncio.all_tasks()), active_count(), games))
+            await pilot.press("enter")
+            await until(pilot, lambda: app.screen is not page)  # noqa: B023 – awaited here
+        await pilot.press("ctrl+c")
+
+    drive(app, script)
+    assert held == [held[0]] * 2
 
 
 def test_a_replay_that_failed_is_told_of_once() -> None:

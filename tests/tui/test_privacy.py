@@ -18,7 +18,7 @@ from gouji.engine.state import State
 from gouji.engine.table import Table
 from gouji.engine.views import SECRET, SeatView
 from gouji.rules.asks import Ask, Kind, Question
-from gouji.rules.cards import NATURAL_RANKS, POWER_RANKS, Suit
+from gouji.rules.cards import Suit
 from gouji.rules.deck import PACK, Dealt, shuffled
 from gouji.rules.preset_values import Preset
 from gouji.rules.presets import build
@@ -31,7 +31,8 @@ from gouji.tui.screens import asking
 from gouji.tui.screens.page import Page
 from gouji.tui.session import Session
 from gouji.tui.together import ASKED_OF_ALL
-from tests.properties.test_views import rearranged
+from tests.hidden import rearranged
+from tests.noninterference.twins import strong_hands
 from tests.strategies import play_out
 from tests.tui.hotseat import Hotseat, until_so
 from tests.tui.shell import PATIENCE, config, drive, text_of
@@ -176,13 +177,6 @@ class Script:
         return act
 
 
-def strong_hands(rng: Random) -> Dealt:
-    """Few cards each, rich in power cards, so that there is much to burn."""
-    ranks = (*rng.sample(NATURAL_RANKS, 4), *POWER_RANKS)
-    pack = shuffled([card for card in PACK if card.rank in ranks], rng)
-    return tuple(pack[FEW * index : FEW * (index + 1)] for index in range(len(SEATS)))
-
-
 def asked(table: Table) -> Ask:
     assert table.ask is not None
     return table.ask
@@ -252,7 +246,7 @@ def test_where_hidden_cards_lie_elsewhere_a_seat_sees_the_same_game(
 ) -> None:
     settings, rng = config(*humans, seed=TELLING), Random(TELLING)
     rules = build(settings.preset, settings.overrides)
-    deal_these(monkeypatch, strong_hands(rng))
+    deal_these(monkeypatch, strong_hands(rng, FEW))
     # A footer that tells what was asked before would be seen for a while.
     monkeypatch.setattr(asking, "UNASKED", PATIENCE)
     first = Table(rules, TELLING)

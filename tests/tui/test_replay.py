@@ -20,19 +20,18 @@ from gouji.records.schema import DecisionLine
 from gouji.rules.asks import Question
 from gouji.rules.seats import OPPOSITE, SEATS, Seat
 from gouji.tui import start
+from gouji.tui.frames import Frame
 from gouji.tui.preferences import Preferences
-from gouji.tui.reel import Frame, Reel, seen, wind
+from gouji.tui.reel import Reel, wind
 from gouji.tui.replaykeys import PAGE
 from gouji.tui.replays import ReplayApp
-from gouji.tui.retelling import decided_words, where_words
+from gouji.tui.retelling import decided_words
 from gouji.tui.screens.faults import FaultsPage
 from gouji.tui.screens.replay import ReplayScreen
 from gouji.tui.screens.walking import PACES
 from gouji.tui.settings import Settings
-from gouji.tui.story import Story
-from gouji.tui.timeline import timeline
-from gouji.tui.viewmodel import seat_table
-from tests.properties.test_views import rearranged
+from tests.hidden import rearranged
+from tests.noninterference.eyes import shown
 from tests.tui.shell import NAMES, drive, session, text_of, until
 from tests.tui.stage import Stage
 
@@ -199,22 +198,6 @@ def test_the_log_has_this_round_and_the_results_of_those_before(long_path: Path)
         RoundResult,
         RoundOpened,
     ]
-
-
-def shown(reel: Reel, seat: Seat) -> list[object]:
-    """All that the screen draws at each step that a seat sees."""
-    reel.viewer = seat
-    reel.rewind()
-    drawn: list[object] = []
-    for stop in reel.stops:
-        reel.go(stop)
-        model = seat_table(seen(reel.frame.state, seat), NAMES, Language.EN)
-        cells = "".join(cell.sign for cell in timeline(reel, {}, 70))
-        said = decided_words(reel.frame, NAMES, Language.EN, seat)
-        story = [*Story(NAMES).told(reel.so_far, (seat,))]
-        told = [one(Language.EN) for one in story[-3:]]
-        drawn.append((where_words(reel, model, None), cells, said, model, told))
-    return drawn
 
 
 def dealt_anew(frame: Frame, seat: Seat, rng: Random) -> Frame:
@@ -438,7 +421,8 @@ def test_it_goes_on_by_itself_until_its_end(path: Path) -> None:
         assert f"▶ {slowest}" in text_of(program)
         await pilot.press(*["plus"] * len(PACES))
         await until(pilot, lambda: reel.position == reel.last)
-        assert "秒一步" not in text_of(program)
+        # A key that came too late has told the pace, but nothing goes on.
+        assert f"▶ {PACES[-1]:g} 秒一步" not in text_of(program)
         await pilot.press(*["minus"] * len(PACES), "space")
         assert reel.position == 0
         assert slowest in text_of(program)

@@ -12,7 +12,8 @@ from gouji.lessons.library import lessons
 from gouji.records.players import Player
 from gouji.rules.seats import Seat
 from gouji.tui.flows import PlayApp
-from gouji.tui.reel import Frame, Reel
+from gouji.tui.frames import Frame
+from gouji.tui.reel import Reel
 from gouji.tui.screens.lesson import LessonScreen
 from gouji.tui.screens.replay import ReplayScreen
 from gouji.tui.settings import Settings, Speed

@@ -111,7 +111,7 @@ def test_a_bad_variable_leaves_what_the_file_says(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_told_of(tmp_path: Path) -> None:
     _, (fault,) = preferences(Settings(), {}, tmp_path)
-    assert fault.text(Language.EN) == f"{tmp_path}: cannot be read (Is a directory)"
+    assert fault.text(Language.EN) == f"{tmp_path}: cannot be read (a folder, not a file)"
 
 
 def test_saving_keeps_what_else_stands_in_the_file(tmp_path: Path) -> None:

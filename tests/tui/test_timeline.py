@@ -20,9 +20,10 @@ from gouji.engine.events import (
 from gouji.engine.state import State
 from gouji.rules.combo import parse_combo
 from gouji.rules.seats import NOBODY, Seat
+from gouji.tui.frames import Frame
 from gouji.tui.glyphs import BURN, GOUJI, HERE, LINE, POINT, REVOLT, SCRAMBLE
 from gouji.tui.highlights import signs_of
-from gouji.tui.reel import Frame, Reel
+from gouji.tui.reel import Reel
 from gouji.tui.timeline import Look, timeline
 from tests.positions import position
 

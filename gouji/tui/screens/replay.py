@@ -12,9 +12,10 @@ from gouji.engine.refusals import Language
 from gouji.records.players import Player
 from gouji.rules.seats import SEATS, Seat
 from gouji.tui.branching import bar_at, kinds_at, people_play
+from gouji.tui.frames import seen
 from gouji.tui.keys import fold
 from gouji.tui.prompt import Saying, Tone
-from gouji.tui.reel import Reel, seen
+from gouji.tui.reel import Reel
 from gouji.tui.replaykeys import REPLAY_KEYS, replay_key_lines
 from gouji.tui.retelling import decided_words, where_words
 from gouji.tui.screens.branch import BranchPage

@@ -74,7 +74,7 @@ class ReviewScreen(TableScreen):
     def _to_next_worse(self) -> None:
         marks = review_marks(self._reviewer, self._reel)
         later = (at for at, sign in marks.items() if sign == WORSE and at > self._reel.position)
-        self._reel.go(next(later, self._reel.position))
+        self._reel.go_to_frame(next(later, self._reel.position))
 
     def _hint_line(self) -> Saying:
         """评判: in a replay the panel of hints tells of the review."""

@@ -91,7 +91,7 @@ class WalkingScreen(ReviewScreen):
     @on(TimelineView.Pointed)
     def go_where_pointed(self, event: TimelineView.Pointed) -> None:
         """点线: go to the position that the mouse points to."""
-        self._go(partial(self._reel.go, event.position))
+        self._go(partial(self._reel.go_to_frame, event.position))
 
     # ------------------------------------------------------------------ by itself
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,8 +12,10 @@ from gouji.engine.views import view_of
 from gouji.rules.seats import SEATS, Seat
 from gouji.tui.advice_lines import advice_lines, burn_line
 from gouji.tui.counter import counter_of
-from tests.properties.test_views import rearranged
+from tests.hidden import rearranged
 from tests.strategies import Walk, walks
+
+pytestmark = pytest.mark.usefixtures("untraced")
 
 NAMES = ("a", "b", "c", "d", "e", "f")
 
