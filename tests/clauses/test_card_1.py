@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gouji.engine.table import Table
-from gouji.rules.cards import SUITS, Card, Rank
+from gouji.rules.cards import COPIES, JOKERS, SUITS, Card, Rank
 from gouji.rules.deck import PACK
 from gouji.rules.seats import SEATS
 from tests.positions import rules
@@ -21,11 +21,12 @@ def test_the_pack_has_216_cards() -> None:
 def test_of_each_rank_3_to_2_there_are_sixteen_four_of_each_suit(letter: str) -> None:
     found = {card: number for card, number in PACKED.items() if card.rank.letter == letter}
     assert {card.suit: number for card, number in found.items()} == dict.fromkeys(SUITS, 4)
+    assert sum(found.values()) == COPIES
 
 
 @pytest.mark.parametrize("joker", [Rank.SMALL, Rank.BIG])
 def test_of_each_joker_there_are_four(joker: Rank) -> None:
-    assert PACKED[Card(joker)] == 4
+    assert PACKED[Card(joker)] == 4 == JOKERS
 
 
 def test_a_seat_gets_36_cards() -> None:

@@ -29,3 +29,9 @@ def test_the_last_player_to_play_comes_last_among_equals() -> None:
 
 def test_it_holds_too_when_a_seat_that_is_forced_out_ends_the_round() -> None:
     assert two_burnt_out().result.places == (1, 4, 5, 2, 6, 3)
+
+
+def test_even_if_all_who_are_out_were_forced_out() -> None:
+    left = seat_set(Seat(1), Seat(3), Seat(5))
+    order = tuple(map(Seat, (3, 5, 1, 2, 4, 6)))
+    assert final_places((0, 6, 0, 5, 0, 4), left, (2, 0, 2, 0, 1, 0), order) == (3, 6, 2, 5, 1, 4)

@@ -26,6 +26,7 @@ def shown(hands: str, drawer: int = 1, fallback: int = 6) -> Game:
         pytest.param("3s3s 3h3h 3c 4s 4h 4c", 1, 1, id="in the order of drawing"),
         pytest.param("3s3s 3h3h 3c 4s 4h 4c", 2, 2, id="from the first drawer on"),
         pytest.param("3s4s4d3s 4h3h3h4s 3c 4s 4h 4c", 1, 2, id="completed, not begun"),
+        pytest.param("3s3s4s4d3s 4h3h3h3h 3c 4s 4h 4c", 1, 2, id="by its last card"),
         pytest.param("3s3h3s3h 4h3c3c 3d 4s 4h 4c", 1, 1, id="a seat's longest, first completed"),
         pytest.param("3s3h3h3h3s 3c3c3c 3d 4s 4h 4c", 2, 2, id="no better though it has more"),
         pytest.param("3s3h3c3d 4s 4h 4c 4d 5s", 1, 6, id="four suits: none to show"),

@@ -24,10 +24,21 @@ def test_forbid_holds_for_answers_and_burns_too() -> None:
     assert game.refused("4 play wW") == "SET-5"
 
 
+def test_forbid_leaves_what_has_jokers_of_one_size() -> None:
+    game = position("773 3 3 wWW3 3 3", mixed_jokers="forbid").says("1 play 77")
+    game.declines(until="4 follow")
+    assert game.legal == ["pass", "play WW", "yield"]
+
+
 @pytest.mark.parametrize(("mixed", "legal"), [("keep", ["pass", "play wW"]), ("demote", ["pass"])])
 def test_demoted_big_jokers_kill_like_small_ones(mixed: str, legal: list[str]) -> None:
     game = position("8w3 3 3 3wW 3 3", mixed_jokers=mixed).says("1 play 8w")
     assert game.legal == legal
+
+
+def test_a_demoted_answer_is_refused() -> None:
+    game = position("8w3 3 3 3wW 3 3", mixed_jokers="demote").says("1 play 8w")
+    assert game.refused("4 play wW") == "BEAT-2"
 
 
 def test_keep_closes_the_trick_under_strict() -> None:

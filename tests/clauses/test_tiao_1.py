@@ -6,8 +6,10 @@ from gouji.engine.actions import Claim
 from gouji.engine.events import ClaimEnded, ClaimMade
 from gouji.engine.kernel import legal
 from gouji.engine.views import view_of
+from gouji.rules.asks import Kind
 from gouji.rules.combo import parse_combo
 from gouji.rules.seats import SEATS, Seat
+from gouji.rules.turns import lead_ask
 from tests.positions import Game, position
 
 HANDS = "5567 3 4 3 4 3"
@@ -22,6 +24,11 @@ def test_in_place_of_a_lead() -> None:
     assert game.legal == ["claim", "play 5", "play 55", "play 6", "play 7"]
     assert position(HANDS).legal == ["play 5", "play 55", "play 6", "play 7"]
     assert position(HANDS).refused("1 claim 55 6 7") == "TIAO-1"
+
+
+def test_where_it_is_not_offered_a_leader_may_but_play() -> None:
+    assert lead_ask(Seat(1)).may == {Kind.PLAY}
+    assert lead_ask(Seat(1), may_claim=True).may == {Kind.PLAY, Kind.CLAIM}
 
 
 def test_not_in_place_of_an_answer() -> None:

@@ -5,7 +5,7 @@ Cards are letters and a hand is a string of them, lowest first, as in the rule t
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -34,7 +34,7 @@ def without(hand: str, cards: str) -> str:
     return spelled((Counter(hand) - Counter(cards)).elements())
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def parts(hand: str) -> tuple[str, ...]:
     """Every part of a hand that has a card, each once."""
     held = Counter(hand)
@@ -48,6 +48,14 @@ def is_set(cards: str, mixed: str) -> bool:
     if mixed == "forbid" and "w" in cards and "W" in cards:
         return False
     return len({card for card in cards if card in LOW}) <= 1
+
+
+def sets(hand: str, mixed: str) -> list[str]:
+    """Every set of a hand, also of 36 cards: its cards of one natural rank or of none, and any others."""
+    others = "".join(card for card in hand if card not in LOW)
+    ranks = [card * hand.count(card) for card in LOW if card in hand]
+    found = {part for naturals in ["", *ranks] for part in parts(naturals + others)}
+    return [cards for cards in found if is_set(cards, mixed)]
 
 
 def standing_for(cards: str, mixed: str) -> str:
@@ -83,9 +91,14 @@ def after_killing(answer: str, jokers: list[str], joker_rule: str) -> Iterator[s
 
 def is_gouji(cards: str) -> bool:
     """GOUJI-1 to GOUJI-3."""
-    if any(card in JOKERS for card in cards):
+    if has_joker(cards):
         return True
     return cards[0] in FROM and len(cards) >= FROM[cards[0]]
+
+
+def has_joker(cards: str) -> bool:
+    """Whether there is a joker among some cards."""
+    return any(card in JOKERS for card in cards)
 
 
 def has_big(cards: str, mixed: str) -> bool:

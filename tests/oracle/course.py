@@ -1,27 +1,18 @@
 """一局: a round of card play as one generator, which asks and is told, clause by clause.
 
 It knows all hands, keeps no state but what the clauses speak of, and tries out every part of a hand.
-Not told here: TIAO, and the phases before play but HUI.
+Not told here: the phases before play but HUI.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tests.oracle.cards import JOKERS, LOW, beats, has_big, is_gouji, without
-from tests.oracle.playing import (
-    SEATS,
-    after,
-    are_mates,
-    burning_leads,
-    is_playable,
-    opposite,
-    plays,
-)
+from tests.oracle.cards import JOKERS, LOW, beats, has_big, has_joker, is_set, spelled, without
+from tests.oracle.playing import are_mates, burning_leads, is_playable, opposite, plays
+from tests.oracle.standing import Laid, Standing
 
-PASS, YIELD, WIND, NO = "pass", "yield", "wind", "no"
-
-Options = Mapping[str, str | int | bool]
+PASS, YIELD, WIND, NO, CLAIM = "pass", "yield", "wind", "no", "claim"
 
 
 class Ask(NamedTuple):
@@ -32,73 +23,15 @@ class Ask(NamedTuple):
     legal: frozenset[str]
 
 
-class Laid(NamedTuple):
-    """A set on the table, and whether it burned the one before."""
-
-    seat: int
-    cards: str
-    burns: bool = False
-
-
 @dataclass
-class Round:
-    """A round from hui or the first lead on, and what it has come to so far."""
+class Round(Standing):
+    """A round from hui or the first lead on.
 
-    options: Options
-    hands: dict[int, str]
-    leader: int
-    drawer: int
-    places: dict[int, int] = field(default_factory=dict)
-    revolter: int | None = None
-    keeps: bool = False
-    """Whether the revolter's opposite chose *keep* (REVOLT-4)."""
-    opened: set[int] = field(default_factory=set)
-    judged: dict[int, bool] = field(default_factory=dict)
-    burns: list[tuple[int, int]] = field(default_factory=list)
-    stuck: list[tuple[int, int]] = field(default_factory=list)
-    burning: dict[int, int] = field(default_factory=dict)
-    """Burning seats, and whose set each burned."""
-    last_player: int | None = None
-    headless: set[int] = field(default_factory=set)
-    passed: set[int] = field(default_factory=set)
-    scramble: bool = False
-    kept_gouji: int = 0
-    dead_won: int = 0
+    ``claim``, whose forms are too many, is told with its sets: ``claim 55 6w``.
+    """
 
-    def in_play(self) -> list[int]:
-        return [seat for seat in SEATS if seat not in self.places and seat != self.revolter]
-
-    def others(self, seat: int) -> list[int]:
-        """Those in play besides a seat, in seat order after it."""
-        return [other for other in after(seat) if other in self.in_play()]
-
-    def is_over(self) -> bool:
-        """END-1."""
-        return len({seat % 2 for seat in self.in_play()}) <= 1
-
-    def free_places(self) -> list[int]:
-        """END-1, REVOLT-3: the revolter's place is kept."""
-        kept = {4} if self.revolter else set()
-        return [place for place in SEATS if place not in {*self.places.values(), *kept}]
-
-    def goes_out(self, seat: int) -> None:
-        """END-1, and what POINT-2 judges then."""
-        self.places[seat] = self.free_places()[0]
-        if self.places[seat] == 1:
-            split = self.options["point_deadline"] == "split"
-            self.judge([seat, opposite(seat)] if split else SEATS)
-        if self.places[seat] == 2:
-            self.judge(SEATS)
-
-    def forced_out(self, seat: int) -> None:
-        """END-3."""
-        self.places[seat] = self.free_places()[-1]
-        self.hands[seat] = ""
-        self.burning.pop(seat, None)
-
-    def judge(self, seats: Sequence[int]) -> None:
-        for seat in seats:
-            self.judged.setdefault(seat, seat in self.opened)
+    claimed: list[str] = field(default_factory=list)
+    """The sets of a claim that are still to be picked."""
 
     def play(self) -> Generator[Ask, str, None]:
         """Ask and be told until the round is over."""
@@ -123,35 +56,15 @@ class Round:
             if not self.hands[seat]:
                 self.goes_out(seat)
 
-    def take_places(self) -> None:
-        """END-2 and REVOLT-3, and POINT-2 for all who have not been judged."""
-        order = [self.drawer, *after(self.drawer)]
-        if self.last_player:
-            order = [*after(self.last_player), self.last_player]
-        left = [seat for seat in order if seat in self.in_play()]
-        # Sorting keeps the order of those with equally many cards.
-        for seat in sorted(left, key=lambda seat: len(self.hands[seat])):
-            self.places[seat] = self.free_places()[0]
-        if self.revolter:
-            self.places[self.revolter] = 4
-            first_two = [seat for seat in SEATS if self.places[seat] <= 2]
-            if all(are_mates(seat, self.revolter) for seat in first_two):
-                third = next(seat for seat in SEATS if self.places[seat] == 3)
-                self.places |= {self.revolter: 3, third: 4}
-        self.judge(SEATS)
-        if self.revolter and self.places[opposite(self.revolter)] <= 2:
-            self.judged[opposite(self.revolter)] = True
-
     def trick(self, leader: int) -> Generator[Ask, str, int]:
         """TURN-1 to TURN-3: one trick; returns who leads the next."""
         self.settle()
         burning_cards = burning_leads(self.hands[leader], *self.sets)
-        if leader in self.burning and not burning_cards:
+        if self.is_burning(leader) and not burning_cards:
             victim = self.burning[leader]
             self.forced_out(leader)
             return victim if victim in self.in_play() else self.others(leader)[0]
-        told = yield Ask(leader, "lead", frozenset(f"play {s}" for s in self.leads(leader)))
-        laid = Laid(leader, told.removeprefix("play "))
+        laid = Laid(leader, (yield from self.opens(leader)))
         self.lays(laid)
         while not self.is_over():
             answer = yield from self.asks(laid)
@@ -159,6 +72,7 @@ class Round:
                 self.closes(laid)
                 return laid.seat
             self.burning.pop(laid.seat, None)
+            self.claimed = []
             if answer.burns:
                 self.burning[answer.seat] = laid.seat
             self.lays(answer)
@@ -166,59 +80,37 @@ class Round:
             laid = answer
         return laid.seat
 
-    def settle(self) -> None:
-        """TURN-1, SCRAM-1, SCRAM-3, HEAD-1, REVOLT-4."""
-        playing = self.in_play()
-        if self.options["scramble_from"] == "four_left":
-            self.scramble = len(playing) <= 4
-        else:
-            self.scramble = {1, 2} <= set(self.places.values())
-        self.passed = set()
-        self.headless = {seat for seat in playing if opposite(seat) not in playing}
-        if self.keeps and self.revolter and self.kept_gouji < 3:
-            self.headless.discard(opposite(self.revolter))
-        if self.scramble:
-            self.headless = set()
-            self.burning = {}
+    def opens(self, leader: int) -> Generator[Ask, str, str]:
+        """SET, TIAO-1: the set that opens a trick: what the leader leads, or a mate of his picks."""
+        mates = [seat for seat in self.others(leader) if are_mates(seat, leader)]
+        if not mates or not self.claimed:
+            acts = {f"play {cards}" for cards in self.leads(leader)}
+            told = yield Ask(leader, "lead", frozenset({*acts, *self.claims(leader, mates)}))
+            if told.startswith("play "):
+                return told.removeprefix("play ")
+            self.claimed = told.split()[1:]
+        picks = self.claimed
+        if self.is_burning(leader) and len(picks) > 1:
+            picks = [cards for cards in picks if has_joker(cards)]
+        told = yield Ask(mates[0], "pick", frozenset(f"pick {cards}" for cards in picks))
+        self.claimed.remove(told.removeprefix("pick "))
+        return told.removeprefix("pick ")
 
-    def lays(self, laid: Laid) -> None:
-        """A set is laid; BURN-7, END-1, and the gouji sets that REVOLT-4 counts."""
-        seat, cards, _ = laid
-        self.hands[seat] = without(self.hands[seat], cards)
-        self.last_player = seat
-        if self.revolter and seat == opposite(self.revolter) and is_gouji(cards):
-            self.kept_gouji += not self.scramble
-        if not self.hands[seat]:
-            if seat in self.burning:
-                self.burns.append((seat, self.burning.pop(seat)))
-            self.goes_out(seat)
+    def claims(self, leader: int, mates: list[int]) -> list[str]:
+        """TIAO-1: whether the leader may claim: there is a mate, and if he burns, a split for it."""
+        may = not self.is_burning(leader) or is_playable(self.hands[leader], *self.sets)
+        return [CLAIM] if self.options["tiao"] and mates and may else []
 
-    def sticks(self, beaten: int, beater: int) -> None:
-        """BIESAN-5."""
-        if self.options["biesan"] and set(self.hands[beaten]) == {"3"}:
-            self.stuck.append((beaten, beater))
-            if self.options["stuck"] == "out":
-                self.forced_out(beaten)
+    def is_split(self, seat: int, split: list[str]) -> bool:
+        """TIAO-1: whether a seat may claim with its hand split so."""
+        if spelled("".join(split)) != self.hands[seat]:
+            return False
+        plain = [cards for cards in split if not has_joker(cards)]
+        few = len(plain) <= 1 or not self.is_burning(seat)
+        return few and all(is_set(cards, self.mixed) for cards in split)
 
-    def closes(self, laid: Laid) -> None:
-        """POINT-1, REVOLT-5."""
-        seat, cards, _ = laid
-        if self.scramble or seat not in self.in_play() or not self.is_protected(laid):
-            return
-        if self.revolter and seat == opposite(self.revolter):
-            self.dead_won += 1
-            if self.dead_won == 3:
-                self.opened.add(seat)
-        elif not has_big(cards, self.mixed):
-            self.opened.add(seat)
-
-    @property
-    def mixed(self) -> str:
-        return str(self.options["mixed_jokers"])
-
-    @property
-    def sets(self) -> tuple[str, bool]:
-        return self.mixed, bool(self.options["biesan"])
+    def is_burning(self, seat: int) -> bool:
+        return seat in self.burning
 
     def is_completable(self, hand: str) -> bool:
         return self.options["burn_check"] == "declared" or is_playable(hand, *self.sets)
@@ -226,7 +118,7 @@ class Round:
     def leads(self, seat: int) -> list[str]:
         """SET, BURN-4, BURN-2, BIESAN-1."""
         hand = self.hands[seat]
-        if seat not in self.burning:
+        if not self.is_burning(seat):
             return list(plays(hand, *self.sets))
         return [s for s in burning_leads(hand, *self.sets) if self.is_completable(without(hand, s))]
 
@@ -245,10 +137,6 @@ class Round:
             return [s for s in beating if is_playable(without(hand, s), *self.sets)]
         ranks, jokers = set(hand) & set(LOW), [card for card in hand if card in JOKERS]
         return beating if len(ranks) - len(jokers) <= 2 else []
-
-    def is_protected(self, laid: Laid) -> bool:
-        """TURN-2.2, HEAD-2."""
-        return is_gouji(laid.cards) and laid.seat not in self.headless
 
     def asks(self, laid: Laid) -> Generator[Ask, str, Laid | None]:
         """TURN-2, SCRAM-2: ask about the set on the table; returns what beats it."""

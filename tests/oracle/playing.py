@@ -1,9 +1,9 @@
 """出牌: who sits where, and what a hand may be played as, whatever lies on the table."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from tests.oracle.cards import JOKERS, is_set, parts, without
+from tests.oracle.cards import JOKERS, LOW, has_joker, sets, without
 
 SEATS: Final = (1, 2, 3, 4, 5, 6)
 
@@ -21,24 +21,35 @@ def are_mates(one: int, other: int) -> bool:
     return one % 2 == other % 2
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def plays(hand: str, mixed: str, biesan: bool) -> tuple[str, ...]:
     """The sets that a seat may play (SET, BIESAN-1)."""
-    sets = [cards for cards in parts(hand) if is_set(cards, mixed)]
     if biesan and "3" in hand:
-        return (hand,) if set(hand) == {"3"} else tuple(s for s in sets if "3" not in s)
-    return tuple(sets)
+        if set(hand) == {"3"}:
+            return (hand,)
+        return tuple(s for s in sets(hand, mixed) if "3" not in s)
+    return tuple(sets(hand, mixed))
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def burning_leads(hand: str, mixed: str, biesan: bool) -> tuple[str, ...]:
     """The sets that BURN-4 lets a burning seat lead."""
-    sets = plays(hand, mixed, biesan)
-    return tuple(s for s in sets if s == hand or any(card in JOKERS for card in s))
+    found = plays(hand, mixed, biesan)
+    return tuple(s for s in found if s == hand or has_joker(s))
+
+
+def is_playable(hand: str, mixed: str, biesan: bool) -> bool:
+    """Whether a hand can be played out under BURN-4 (BURN-2, BIESAN-6).
+
+    Cards of a rank that is held already go with the first of it, so that one of each is enough to try.
+    """
+    ranks = [card for card in (*LOW, "2") if card in hand]
+    jokers = [card for card in hand if card in JOKERS]
+    return plays_out("".join([*ranks, *jokers]), mixed, biesan)
 
 
 @cache
-def is_playable(hand: str, mixed: str, biesan: bool) -> bool:
-    """Whether a hand can be played out under BURN-4 (BURN-2, BIESAN-6)."""
+def plays_out(hand: str, mixed: str, biesan: bool) -> bool:
+    """Whether some order of leads plays out a hand under BURN-4."""
     leads = burning_leads(hand, mixed, biesan)
-    return not hand or any(is_playable(without(hand, lead), mixed, biesan) for lead in leads)
+    return not hand or any(plays_out(without(hand, lead), mixed, biesan) for lead in leads)

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 CODE = """
-import sys, tests.oracle.debts
+import sys, tests.oracle.paying
 print(*[name for name in sys.modules if name.split(".")[0] == "gouji"])
 """
 

@@ -11,11 +11,14 @@ from gouji.rules.beating import (
     answers,
     beats,
     compare,
+    demand,
     is_legal_set,
     is_unbeatable,
+    least_naturals,
+    shapes,
 )
 from gouji.rules.combo import parse_combo
-from gouji.rules.hand import parse_hand
+from gouji.rules.hand import POWER_SHIFT, parse_hand
 
 STRICT = JokerOptions(JokerRule.STRICT, MixedJokers.KEEP)
 
@@ -24,11 +27,11 @@ STRICT = JokerOptions(JokerRule.STRICT, MixedJokers.KEEP)
     ("answer", "laid", "verdict"),
     [
         ("99", "88", Verdict(None)),
-        ("999W", "8W", Verdict(Fault.UNBEATABLE)),
-        ("99", "8w", Verdict(Fault.NOT_KILLED)),
+        ("999W", "8W", Verdict(Fault.UNBEATABLE, 0)),
+        ("99", "8w", Verdict(Fault.NOT_KILLED, 0)),
         ("9", "888", Verdict(Fault.TOO_FEW, 2)),
         ("9999", "8", Verdict(Fault.TOO_MANY, 3)),
-        ("8", "9", Verdict(Fault.TOO_LOW)),
+        ("8", "9", Verdict(Fault.TOO_LOW, 0)),
     ],
 )
 def test_the_first_fault_is_named_with_the_cards_missing_or_over(
@@ -62,6 +65,20 @@ def test_an_unbeatable_set(rule: JokerRule, mixed: MixedJokers, unbeatable: bool
 )
 def test_a_legal_set(text: str, mixed: MixedJokers, legal: bool) -> None:
     assert is_legal_set(parse_combo(text), mixed) is legal
+
+
+def test_ways_to_answer_come_with_the_fewest_jokers_first() -> None:
+    ways = shapes(parse_hand("22wwwWW") >> POWER_SHIFT, demand(parse_combo("888"), STRICT))
+    jokers = [small + big for _, small, big, _ in ways]
+    assert (jokers, len(ways)) == (sorted(jokers), 9)
+
+
+@pytest.mark.parametrize(
+    ("power", "laid", "least"), [("", "888", 3), ("2", "888", 2), ("222", "8", 1)]
+)
+def test_an_answer_of_a_natural_rank_has_a_card_of_it(power: str, laid: str, least: int) -> None:
+    held = parse_hand(power) >> POWER_SHIFT
+    assert least_naturals(held, demand(parse_combo(laid), STRICT)) == least
 
 
 @pytest.mark.parametrize(("twos", "number"), [(3, 0), (4, 1)])

@@ -39,9 +39,12 @@ def test_a_card_is_written_rank_then_suit(text: str, card: Card) -> None:
     assert str(card) == text
 
 
-@pytest.mark.parametrize("text", ["3", "3x", "33s", "3s4", "2ss"])
-def test_a_missing_or_unknown_suit(text: str) -> None:
-    with pytest.raises(NotationError):
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [("3", "'3'"), ("3xs", "'3x'"), ("33s", "'33'"), ("3s4", "'4'"), ("2ss", "'s'")],
+)
+def test_a_missing_or_unknown_suit(text: str, fault: str) -> None:
+    with pytest.raises(NotationError, match=f"{fault} is no "):
         parse_cards(text)
 
 

@@ -21,6 +21,10 @@ def test_the_values_of_an_option_are_those_that_the_rules_take(option: str) -> N
         assert value_text(build(Preset.CLASSIC, {**OFF, option: text}), option) == text
 
 
+def test_a_switch_is_on_or_off() -> None:
+    assert choices("hui") == (True, False)
+
+
 def test_what_differs() -> None:
     rules = build(Preset.CLASSIC, {"hui": False, "rounds": 3})
     assert changed(PRESETS[Preset.CLASSIC], rules) == ["rounds", "hui"]
