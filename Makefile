@@ -4,6 +4,7 @@ PYTHON ?= python3
 ARGS ?=
 PARTS ?=
 PYTEST_ARGS ?=
+GAMES ?= 500
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -14,6 +15,7 @@ VENV_READY := $(VENV)/.ready-venv
 PLAY_READY := $(VENV)/.ready-play
 DEV_READY := $(VENV)/.ready-dev
 BENCH_READY := $(VENV)/.ready-bench
+MUTANTS_READY := $(VENV)/.ready-mutants
 
 # What is type-checked.
 CHECKED := gouji tests bench tools
@@ -21,7 +23,7 @@ CHECKED := gouji tests bench tools
 COVERED := gouji/rules/*,gouji/engine/*,gouji/records/*
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench pictures schema clean
+.PHONY: help play test lint format fuzz bench mutants soak pictures schema clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' $(firstword $(MAKEFILE_LIST))
@@ -33,9 +35,10 @@ test: lint ## the whole gate: lint, then every test with coverage
 	@$(PY) -m pytest -n auto --cov --cov-report= $(PYTEST_ARGS)
 	@$(PY) -m coverage report --include='$(COVERED)' --fail-under=100
 
-lint: $(DEV_READY) ## ruff, mypy and the import contracts, without the tests
+lint: $(DEV_READY) ## ruff, bandit, mypy and the import contracts, without the tests
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
+	@$(PY) -m bandit -q -c pyproject.toml -r gouji
 	@$(PY) -m mypy $(CHECKED)
 	@$(VENV)/bin/lint-imports --no-logo
 
@@ -43,8 +46,17 @@ format: $(DEV_READY) ## let ruff mend what it can
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
 
+fuzz: $(DEV_READY) ## play games in every order of deciding, leaving, resuming and branching; GAMES=2000 plays so many
+	@GOUJI_FUZZ_GAMES=$(GAMES) $(PY) -m pytest -q tests/fuzz --hypothesis-profile=fuzz $(PYTEST_ARGS)
+
 bench: $(BENCH_READY) ## measure the engine, the bots and the interface; PARTS=decisions measures that alone
 	@$(PY) -m bench $(PARTS)
+
+mutants: $(MUTANTS_READY) ## put slips into the rules and tell which no test notices; PARTS=beating tries that module alone
+	@$(PY) -m tools.mutants $(PARTS)
+
+soak: $(DEV_READY) ## play for hours, in the interface too (needs tmux); PARTS=rounds plays that alone
+	@$(PY) -m tools.soak $(PARTS)
 
 pictures: $(PLAY_READY) ## draw the README's pictures anew
 	@$(PY) -m tools.pictures
@@ -79,3 +91,8 @@ $(BENCH_READY): $(VENV_READY) pyproject.toml constraints.txt
 	@echo "Installing gouji and what it is measured against ..."
 	@$(PIP) -e '.[bench]'
 	@touch $(PLAY_READY) $@
+
+$(MUTANTS_READY): $(DEV_READY)
+	@echo "Installing what makes mutants ..."
+	@$(PIP) -e '.[mutants]'
+	@touch $@

@@ -70,7 +70,18 @@ def _way_out(hand: Hand, acts: Iterable[Action]) -> Decision | None:
 def _lead(view: SeatView, legal: Acts) -> Decision:
     plays = _plays(legal)
     out = _way_out(view.hand, plays)
-    return out or _decide(min(plays, key=lambda act: _lead_cost(view.hand, act.combo)), Why.SHED)
+    if out:
+        return out
+    burning = view.standing.burning
+    if burning and burning.seat == view.seat:
+        plays = [act for act in plays if _lasts(view, act)] or plays
+    return _decide(min(plays, key=lambda act: _lead_cost(view.hand, act.combo)), Why.SHED)
+
+
+def _lasts(view: SeatView, act: Play | Burn) -> bool:
+    """烧得完: whether a burn can be played out after this set, whatever the rules let one try."""
+    lasting = is_completable_threes_last if view.match.rules.biesan else is_completable
+    return lasting(Hand(view.hand - act.combo.cards))
 
 
 def _lead_cost(hand: Hand, laid: Combo) -> tuple[int, int, int, int]:
@@ -106,10 +117,7 @@ def _burn(view: SeatView, legal: Acts) -> Decision:
     owner = view.trick.owner if view.trick else view.seat
     if federation(owner) is federation(view.seat):
         return _decide(NO, Why.MATE, seat=owner)
-    lasting = is_completable_threes_last if view.match.rules.biesan else is_completable
-    sure = [
-        act for act in legal if isinstance(act, Burn) and lasting(Hand(view.hand - act.combo.cards))
-    ]
+    sure = [act for act in legal if isinstance(act, Burn) and _lasts(view, act)]
     if not sure:
         return _decide(NO, Why.NO_BURN)
     return _decide(min(sure, key=lambda act: _cost(act.combo)), Why.BURN)

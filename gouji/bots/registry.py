@@ -80,7 +80,8 @@ def make_bot(name: str, seed: int, seat: Seat) -> "Bot":
     Raises:
         UnknownBotError: there is none of that name.
     """
-    rng = Random(f"{name} {seed} {seat}")
+    # The name of a file need not be text, and a command holds one.
+    rng = Random(f"{name} {seed} {seat}".encode("utf-8", "surrogateescape"))
     place = BOTS.get(name)
     if place is not None:
         make: Callable[[Random], Bot] = resolve_name(place)

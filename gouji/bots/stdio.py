@@ -1,16 +1,19 @@
 """外接机器人: a bot that is a program of its own, in any language.
 
 It is given a line of JSON for every question and answers with one: ``{"act": "play KK2"}``, with a
-``"reason"`` if it likes. What it prints on standard error is dropped.
+``"reason"`` if it likes. What it prints on standard error is dropped. No more than a line is read for each
+question, in a thread, so that it can neither flood the game nor hold it up by not reading what it is asked.
 """
 
 import json
+import os
 import shlex
+import signal
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from subprocess import DEVNULL, PIPE, Popen
 from threading import Thread
-from typing import IO, Final
+from typing import IO, Final, TypeAlias
 from weakref import finalize
 
 from gouji.bots.base import Decision
@@ -27,6 +30,15 @@ LONGEST: Final = 4096
 
 LONGEST_REASON: Final = 200
 """Characters of its reason that are kept."""
+
+SHOWN: Final = 80
+"""Characters of a wrong answer that are shown."""
+
+SLICES: Final = 10
+"""Parts of the patience: a program that is stopped for a while (Ctrl+Z) loses no more than one of them."""
+
+Lines: TypeAlias = "SimpleQueue[bytes]"
+"""Lines from one thread to another; an empty one is the end."""
 
 
 class StdioError(Exception):
@@ -46,7 +58,8 @@ class StdioBot:
         self._command = command
         self._patience = patience
         self._process: Popen[bytes] | None = None
-        self._answers: SimpleQueue[bytes] = SimpleQueue()
+        self._questions: Lines = SimpleQueue()
+        self._answers: Lines = SimpleQueue()
 
     def choose(self, view: SeatView) -> Decision:
         """Choose what the program answers.
@@ -54,43 +67,47 @@ class StdioBot:
         Raises:
             StdioError: it does not answer with one of the legal acts in time.
         """
-        process = self._process or self._start()
-        try:
-            stdin = _open_end(process.stdin)
-            stdin.write(f"{view_line(view)}\n".encode())
-            stdin.flush()
-        except OSError as error:
-            raise StdioError(f"{self._command}: has ended") from error
-        try:
-            line = self._answers.get(timeout=self._patience)
-        except Empty:
-            raise StdioError(f"{self._command}: no answer in {self._patience:g} s") from None
+        self._process = self._process or self._start()
+        self._questions.put(f"{view_line(view)}\n".encode())
+        line = self._answer()
         if not line:
             raise StdioError(f"{self._command}: has ended")
         return self._decision(view, line)
 
-    def _start(self) -> Popen[bytes]:
+    def _answer(self) -> bytes:
+        for _ in range(SLICES):
+            with suppress(Empty):
+                return self._answers.get(timeout=self._patience / SLICES)
+        raise StdioError(f"{self._command}: no answer in {self._patience:g} s")
+
+    def _start(self) -> "Popen[bytes]":
         try:
+            # In a session of its own it has no terminal: neither can it write there, nor is it struck by
+            # the keys that are meant for the game.
             process = Popen(  # noqa: S603 – the user has named the program, and no shell is involved
-                shlex.split(self._command), stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+                shlex.split(self._command),
+                bufsize=0,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                start_new_session=True,
             )
         except (OSError, ValueError) as error:
             raise StdioError(f"{self._command}: cannot be started") from error
-        self._process = process
-        finalize(self, _end, process)
-        stdout = _open_end(process.stdout)
-        Thread(target=_read, args=(stdout, self._answers), daemon=True).start()
+        finalize(self, _end, process, self._questions)
+        talk = (process, self._questions, self._answers)
+        Thread(target=_converse, args=talk, daemon=True).start()
         return process
 
     def _decision(self, view: SeatView, line: bytes) -> Decision:
         try:
             answer = json.loads(line)
             text, said = answer["act"], str(answer.get("reason", ""))
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise StdioError(f"{self._command}: answered {line[:80]!r}") from error
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+            raise StdioError(f"{self._command}: answered {line[:SHOWN]!r}") from error
         act = next((act for act in view.legal if act_text(act) == text), None)
         if act is None:
-            raise StdioError(f"{self._command}: {text!r} is not legal here")
+            raise StdioError(f"{self._command}: {text!r:.{SHOWN}} is not legal here")
         reason = because(Why.OWN, text=said[:LONGEST_REASON]) if said else because(Why.UNSAID)
         return Decision(act, reason)
 
@@ -102,18 +119,21 @@ def _open_end(stream: IO[bytes] | None) -> IO[bytes]:
     return stream
 
 
-def _read(stream: IO[bytes], answers: "SimpleQueue[bytes]") -> None:
+def _converse(process: "Popen[bytes]", questions: Lines, answers: Lines) -> None:
     # A thread, because pipes cannot be waited for with a time limit on every system.
-    with stream:
-        while line := stream.readline(LONGEST):
-            answers.put(line)
+    with suppress(OSError), _open_end(process.stdin) as stdin, _open_end(process.stdout) as stdout:
+        while question := questions.get():
+            while question:
+                question = question[stdin.write(question) :]
+            answers.put(stdout.readline(LONGEST))
     answers.put(b"")
 
 
-def _end(process: "Popen[bytes]") -> None:
+def _end(process: "Popen[bytes]", questions: Lines) -> None:
+    if hasattr(os, "killpg"):
+        # With all that it has started; it may be gone already.
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
     process.kill()
     process.wait()
-    if process.stdin:
-        # What could not be written to a dead program is lost.
-        with suppress(OSError):
-            process.stdin.close()
+    questions.put(b"")

@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import Final
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
+from rich.text import Text
 
 from gouji.arena.board import Mark
 from gouji.arena.duel import Pairing, Side
@@ -111,12 +112,12 @@ def _put_text(summary: Summary, rules: str, request: Request) -> None:
     )
     mean, margin = summary.mean, summary.margin
     put("  " + say("points", language, mean=mean, low=mean - margin, high=mean + margin))
-    table = Table("", *(say(f"column_{name}", language) for name in COLUMNS), box=None)
+    table = _table(*(say(f"column_{name}", language) for name in COLUMNS))
     for name, side, other in (
         (pairing.one, summary.one, summary.other),
         (pairing.other, summary.other, summary.one),
     ):
-        table.add_row(name, *_cells(side, other))
+        table.add_row(Text(name), *_cells(side, other))
     _put_table(table)
 
 
@@ -135,9 +136,9 @@ def _cells(side: Side, other: Side) -> tuple[str, ...]:
 
 def _put_matrix(bots: Sequence[str], summaries: Sequence[Summary], language: Language) -> None:
     found = {(one.pairing.one, one.pairing.other): one for one in summaries}
-    table = Table("", *bots, box=None)
+    table = _table(*bots)
     for row in bots:
-        table.add_row(row, *(_payoff(found, row, column) for column in bots))
+        table.add_row(Text(row), *(_payoff(found, row, column) for column in bots))
     put(say("matrix", language))
     _put_table(table)
 
@@ -148,6 +149,11 @@ def _payoff(found: dict[tuple[str, str], Summary], row: str, column: str) -> str
     if (column, row) in found:
         return f"{-found[column, row].mean:+.2f} ± {found[column, row].margin:.2f}"
     return ""
+
+
+def _table(*columns: str) -> Table:
+    # The name of a bot may be any command: no markup.
+    return Table("", *(Column(Text(one)) for one in columns), box=None)
 
 
 def _put_table(table: Table) -> None:

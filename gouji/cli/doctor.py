@@ -22,6 +22,7 @@ from gouji.engine.refusals import Language
 from gouji.tui.glyphs import LINES, SIGNS
 from gouji.tui.screens.toosmall import LEAST, is_too_small
 from gouji.tui.settings import Glyphs
+from gouji.tui.streams import is_writable
 
 CHINESE: Final = "王"
 SIGNS_ASKED: Final = (*SIGNS, *"─│╭█", CHINESE)
@@ -67,13 +68,9 @@ def examine() -> Terminal:
     """体检: look at the terminal of this process."""
     is_one = sys.stdin.isatty() and sys.stdout.isatty()
     encoding = sys.stdout.encoding or "ascii"
-    asked = [sign for sign in SIGNS_ASKED if _is_writable(sign, encoding)] if is_one else []
+    asked = [sign for sign in SIGNS_ASKED if is_writable(sign, encoding)] if is_one else []
     colours = Console(force_terminal=is_one).color_system
     return Terminal(is_one, get_terminal_size(), colours, encoding, widths(asked) if asked else {})
-
-
-def _is_writable(sign: str, encoding: str) -> bool:
-    return sign.encode(encoding, "ignore") != b""
 
 
 def doctor(request: Request) -> int:

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 SPARING: Final = 100_000
 """Objects made before Python looks for garbage; its own 700 would delay the first frame by a fifth."""
 
+DUMB: Final = "dumb"
+"""The ``TERM`` of what shows lines one after another and can do nothing else: an editor's shell."""
+
 TURN: Final = 0.0005
 """Seconds that a thinking bot computes on when the screen wants its turn, which a key does several times.
 
@@ -230,6 +233,8 @@ def _prepare_screen(request: Request, words: str) -> None:
     streams = (sys.stdin, sys.stdout, sys.stderr)
     if not is_served and not all(stream.isatty() for stream in streams):
         raise WrongUsageError(say(words, request.language))
+    if os.environ.get("TERM") == DUMB and not is_served:
+        raise WrongUsageError(f"TERM={DUMB}: {say(words, request.language)}")
     # Textual would turn the colours grey that the user has set in spite of it.
     os.environ.pop("NO_COLOR", None)
     gc.set_threshold(SPARING)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
 
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
@@ -9,6 +10,9 @@ from gouji.rules.meanings import MEANINGS
 from gouji.rules.options import allowed_values, value_text
 from gouji.rules.presets import PRESETS, Preset, RuleSetError
 from gouji.rules.ruleset import RuleSet
+
+SHOWN: Final = 80
+"""Characters of a name that nobody knows which are shown; it may be from a file."""
 
 
 def presets_by_value(option: str) -> dict[str, list[Preset]]:
@@ -48,7 +52,7 @@ def unknown(key: str, name: str, known: Iterable[str], language: Language) -> st
         known: all names there are.
         language: to complain in.
     """
-    names = {one.lower(): one for one in known}
+    names, name = {one.lower(): one for one in known}, name[:SHOWN]
     near = [names[one] for one in get_close_matches(name.lower(), names)]
     hint = say("near", language, names=", ".join(near)) if near else say("none_near", language)
     return say(key, language, value=name, hint=hint)

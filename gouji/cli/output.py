@@ -2,11 +2,13 @@
 
 import json
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.tui.printable import printable
+from gouji.tui.streams import drop
 
 if TYPE_CHECKING:
     from gouji.records.reader import Record
@@ -25,8 +27,13 @@ def put_json(value: object) -> None:
 
 def complain(line: str) -> None:
     """报错: one line on standard error, after all that was already said."""
-    sys.stdout.flush()
-    print(printable(line), file=sys.stderr)
+    # What standard output does not take is found wrong when the command ends.
+    with suppress(OSError):
+        sys.stdout.flush()
+    try:
+        print(printable(line), file=sys.stderr, flush=True)
+    except OSError:
+        drop(sys.stderr)
 
 
 def complain_if_cut(record: "Record", language: Language) -> None:

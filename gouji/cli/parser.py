@@ -1,16 +1,20 @@
 """解析器: a parser that speaks Chinese or English, and what reads single values."""
 
 import re
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, RawTextHelpFormatter
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from gouji.cli.errors import WrongUsageError
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
 from gouji.rules.seats import SEATS, Seat
 from gouji.tui.settings import Setting
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 Assignment = tuple[str, str]
 """选项: an option of the rules and its value, as written."""
@@ -48,6 +52,10 @@ class Parser(ArgumentParser):
     def format_help(self) -> str:
         """Begin the help with our word for usage."""
         return super().format_help().replace("usage: ", say("usage", self.language), 1)
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        # argparse would not mind that it cannot be written.
+        (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
         """Say in our words what argparse found wrong.

@@ -1,5 +1,6 @@
 """设置: the options of the command line for the user's settings, and what they come to."""
 
+import sys
 from argparse import BooleanOptionalAction, Namespace
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,7 +10,8 @@ from gouji.cli.language import by_locale
 from gouji.cli.parser import Parser, value
 from gouji.engine.refusals import Language
 from gouji.tui.preferences import Preferences, preferences, settings_path
-from gouji.tui.settings import SETTINGS, Settings, Theme, Use
+from gouji.tui.settings import SETTINGS, Glyphs, Settings, Theme, Use
+from gouji.tui.streams import is_writable
 
 OPTIONS = SETTINGS[1:]
 """The settings with an option of their own; before them comes the language, which every command has."""
@@ -40,8 +42,15 @@ def found(environ: Mapping[str, str]) -> Preferences:
     """设置: what holds before the command line has said anything."""
     # What users set themselves goes before it: https://no-color.org
     theme = Theme.MONO if environ.get("NO_COLOR") else Theme.DARK
-    default = Settings(language=by_locale(environ), theme=theme)
+    default = Settings(language=by_locale(environ), theme=theme, glyphs=_writable_glyphs())
     return preferences(default, environ, settings_path())
+
+
+def _writable_glyphs() -> Glyphs:
+    # Python takes the encoding of standard output from the locale, and without one it may be ASCII.
+    encoding = sys.stdout.encoding or "utf-8"
+    written = ((Glyphs.FULL, "♠"), (Glyphs.SAFE, "─"))
+    return next((glyphs for glyphs, sign in written if is_writable(sign, encoding)), Glyphs.ASCII)
 
 
 def chosen(before: Preferences, language: Language, options: Namespace) -> Preferences:

@@ -7,6 +7,8 @@ from pathlib import Path
 from platformdirs import user_state_path
 
 from gouji.lessons.lesson import Lesson, read_lesson
+from gouji.records.errors import RecordError
+from gouji.records.small_file import read_small, refuse_special
 
 
 @cache
@@ -26,8 +28,8 @@ def progress_file() -> Path:
 
 def lessons_done() -> frozenset[str]:
     """进度: the names of the lessons done; none where they cannot be read."""
-    with suppress(OSError):
-        return frozenset(progress_file().read_text("utf-8", "replace").split())
+    with suppress(OSError, RecordError):
+        return frozenset(read_small(progress_file()).decode("utf-8", "replace").split())
     return frozenset()
 
 
@@ -35,8 +37,10 @@ def keep_done(name: str) -> None:
     """进度: note that a lesson is done; where that cannot be written, it is only not remembered."""
     if name in lessons_done():
         return
-    with suppress(OSError):
+    with suppress(OSError, RecordError):
         file = progress_file()
         file.parent.mkdir(parents=True, exist_ok=True)
+        if file.exists():
+            refuse_special(file)
         with file.open("a", encoding="utf-8") as lines:
             lines.write(f"{name}\n")

@@ -10,6 +10,9 @@ from gouji.tui.settings import Glyphs
 
 PROMPT: Final = "> "
 
+LONGEST: Final = 4096
+"""Characters of a typed line; what is beyond them is the next one."""
+
 
 class LeftError(Exception):
     """离开: whoever plays has left: by a word, or because there is no more input."""
@@ -52,7 +55,7 @@ class Console:
         """
         self._target.write(PROMPT)
         self.flush()
-        line = self._source.readline()
+        line = self._source.readline(LONGEST)
         if not self.is_watched or not line:
             self._target.write(f"{printable(line.strip())}\n")
         if not line:

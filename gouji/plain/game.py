@@ -18,8 +18,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FrameType
 
-INTERRUPTED: Final = 128 + signal.SIGINT
-"""The exit status after Ctrl+C."""
+SIGNALLED: Final = 128
+"""Added to a signal's number, it is the exit status of a program that the signal ended."""
+
+SIGNALS: Final = ("SIGHUP", "SIGINT", "SIGTERM")
+"""What ends the game in order."""
+
+
+class SignalledError(KeyboardInterrupt):
+    """信号: the game is to end as it would by Ctrl+C."""
+
+    def __init__(self, number: int) -> None:
+        """Keep the signal's number."""
+        super().__init__(number)
+        self.number = number
 
 
 def play(config: PlayConfig) -> int:
@@ -41,13 +53,15 @@ def play(config: PlayConfig) -> int:
             runner.run(walk(session, desk))
     except LeftError:
         return 0
+    except SignalledError as error:
+        return _struck(error.number)
     except KeyboardInterrupt:
-        # Behind the prompt stands ^C.
-        sys.stderr.write("\n")
-        return INTERRUPTED
+        return _struck(signal.SIGINT)
     finally:
         session.close()
-        sys.stdout.flush()
+        # What cannot be told any more is found wrong by whoever flushes next.
+        with suppress(OSError):
+            sys.stdout.flush()
         sys.stderr.write(f"{printable(session.saved.text(desk.language))}\n")
     return 0
 
@@ -69,16 +83,26 @@ async def walk(session: Session, desk: LineDesk) -> None:
 
 @contextmanager
 def _interruptible() -> "Iterator[None]":
-    """Let Ctrl+C end the reading of a line, which the event loop's own handler would not."""
-    handler = signal.getsignal(signal.SIGINT)
-    with suppress(ValueError):  # only the main thread may mind signals
-        signal.signal(signal.SIGINT, _interrupt)
+    """Let signals end the reading of a line, which the event loop's own handler would not."""
+    handlers = {}
+    # Windows has not all of them, and only the main thread may mind any.
+    with suppress(ValueError):
+        for number in {getattr(signal, name, signal.SIGINT) for name in SIGNALS}:
+            # Whoever has it ignored (nohup) wants the game to go on.
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                handlers[number] = signal.signal(number, _leave)
     try:
         yield
     finally:
-        with suppress(ValueError):
-            signal.signal(signal.SIGINT, handler)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
 
 
-def _interrupt(_: int, __: "FrameType | None") -> None:
-    raise KeyboardInterrupt
+def _leave(number: int, _: "FrameType | None") -> None:
+    raise SignalledError(number)
+
+
+def _struck(number: int) -> int:
+    # It strikes behind the prompt.
+    sys.stderr.write("\n")
+    return SIGNALLED + number

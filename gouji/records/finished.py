@@ -17,7 +17,7 @@ from gouji.records.decoding import BrokenLineError, decode
 from gouji.records.errors import RecordError
 from gouji.records.library import record_paths
 from gouji.records.players import Player
-from gouji.records.reader import LARGEST, refuse_special
+from gouji.records.reader import LARGEST
 from gouji.records.schema import (
     Header,
     Line,
@@ -28,6 +28,7 @@ from gouji.records.schema import (
     fitted,
     parse_line,
 )
+from gouji.records.small_file import refuse_special
 from gouji.rules.scoring import Score
 from gouji.rules.seats import SEATS, Federation
 

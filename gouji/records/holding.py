@@ -10,7 +10,8 @@ from typing import Final, Self
 
 from filelock import lock_descriptor
 
-from gouji.records.reader import Record, read_lines, refuse_special
+from gouji.records.reader import Record, read_lines
+from gouji.records.small_file import refuse_special
 
 READ_ONLY: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 """Faults at opening that leave a file to be read."""

@@ -216,4 +216,6 @@ def mend(file: HeldFile, record: Record, awaited: Sequence[tuple[str, object]]) 
 
 def journal_line(value: dict[str, object]) -> str:
     """行: a line of a record as it is written, with its end."""
-    return json.dumps(value, ensure_ascii=False) + "\n"
+    line = json.dumps(value, ensure_ascii=False)
+    # Names and reasons are anybody's, and half a character cannot be written in UTF-8.
+    return line.encode("utf-8", "replace").decode("utf-8") + "\n"

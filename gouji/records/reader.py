@@ -1,7 +1,6 @@
 """读记录: a file's lines, decoded and validated, with the place of every fault."""
 
 import os
-import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import IO, Final
 from gouji.records.decoding import BrokenLineError, decode
 from gouji.records.errors import RecordError
 from gouji.records.schema import AnyLine, Header, LaterLine, LineError, parse_line
+from gouji.records.small_file import refuse_special
 from gouji.rules.ruleset import RuleSet
 
 LONGEST_LINE: Final = 1 << 20
@@ -54,19 +54,6 @@ def read_record(path: str | Path) -> Record:
     refuse_special(path)
     with Path(path).open("rb") as file:
         return read_lines(str(path), file)
-
-
-def refuse_special(path: str | Path) -> None:
-    """读记录: refuse what is no regular file: a pipe or a device may have no end, or never begin.
-
-    Raises:
-        RecordError: it is a pipe, a device or a socket.
-        OSError: there is nothing there.
-    """
-    mode = Path(path).stat().st_mode
-    # A folder is refused by whoever opens it, in the system's words.
-    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-        raise RecordError(str(path), 1, "not a regular file")
 
 
 def read_lines(name: str, file: IO[bytes]) -> Record:

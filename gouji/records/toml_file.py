@@ -4,9 +4,18 @@ import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from gouji.records.errors import RecordError
+from gouji.records.small_file import read_small
+
+DEEPEST: Final = 32
+"""Parts of a dotted key; the options of rules and settings have one, and the reader's time and memory
+grow with the square."""
+
+# It begins only where a word begins, or a long word would be looked at from each of its letters on.
+_WORD: Final = rb"[^.\s=,\[\]{}]"
+_DEEP: Final = re.compile(rb"(?<!%b)(?:%b++[ \t]*+\.[ \t]*+){%d}" % (_WORD, _WORD, DEEPEST))
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +36,13 @@ def read_toml(path: Path) -> TomlFile:
     """TOML 文件: read one.
 
     Raises:
-        RecordError: it is no TOML; with the line.
+        RecordError: it is no TOML, with the line; or no file of such a kind at all.
         OSError: the file cannot be read.
     """
-    raw = path.read_bytes()
+    raw = read_small(path)
     name = str(path)
+    if found := _DEEP.search(raw):
+        raise RecordError(name, raw.count(b"\n", 0, found.start()) + 1, "not TOML: nested too deep")
     return TomlFile(raw, _parse(name, _decode(name, raw)))
 
 

@@ -8,10 +8,15 @@ from dataclasses import replace
 from typing import ClassVar, Final, Protocol, runtime_checkable
 
 from textual import events
+from textual._context import active_message_pump
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
+from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.geometry import Size
+from textual.message_pump import MessagePump
+from textual.widget import Widget
 from textual.worker import WorkerFailed
 
 from gouji.engine.refusals import Language
@@ -61,6 +66,7 @@ class GoujiApp(App[None]):
         Binding("ctrl+q", "quit", "key_leave", priority=True),
         Binding("ctrl+b", "boss", show=False, priority=True),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
     def __init__(self, settings: Settings, faults: tuple[Sentence, ...] = ()) -> None:
@@ -88,6 +94,15 @@ class GoujiApp(App[None]):
         self._holders = 0
         """Those who let the game stand still, whatever page is on top."""
 
+    def get_driver_class(self) -> type[Driver]:
+        """终端驱动: the one for this system."""
+        usual = super().get_driver_class()
+        if usual.__name__ != "LinuxDriver":
+            return usual
+        from gouji.tui.terminal import SteadyDriver  # noqa: PLC0415 – there is none on Windows
+
+        return SteadyDriver
+
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """颜色: those of the suits, which the settings decide."""
         return suit_colours(self.settings)
@@ -105,9 +120,12 @@ class GoujiApp(App[None]):
         """存处: where the game being played is saved; ``None`` if none is."""
         return None
 
+    def on_load(self) -> None:
+        """Mind signals before the terminal is touched."""
+        self._catch_signals()
+
     def on_mount(self) -> None:
         """Begin."""
-        self._catch_signals()
         self._mind_size(self.size)
         self.run_worker(self._main(), exit_on_error=True)
 
@@ -145,7 +163,7 @@ class GoujiApp(App[None]):
 
     def _catch_signals(self) -> None:
         loop = asyncio.get_running_loop()
-        for name in ("SIGINT", "SIGTERM"):
+        for name in ("SIGHUP", "SIGINT", "SIGTERM"):
             # Windows has neither the signals nor a loop that minds them.
             with suppress(AttributeError, NotImplementedError):
                 number = getattr(signal, name)
@@ -268,14 +286,20 @@ class GoujiApp(App[None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let nothing but leaving through while the window is too small."""
         if isinstance(self.screen, TooSmallScreen):
-            return action in {"quit", "interrupt"}
+            return action in {"quit", "interrupt", "suspend_process"}
         if action == "settings":
             return not self._is_held
         return super().check_action(action, parameters)
 
     # Failing
 
+    def _is_going(self, node: MessagePump) -> bool:
+        return self._exit or (isinstance(node, Widget) and node._pruning)  # noqa: SLF001 – only Textual knows
+
     def _handle_exception(self, error: Exception) -> None:
+        if isinstance(error, NoMatches) and self._is_going(active_message_pump.get()):
+            # What is taken away before it was laid out has no parts to write into.
+            return
         # Textual would print the local variables of every frame, and with them everybody's cards.
         self._return_code = crash.STATUS
         if self.failure is None:

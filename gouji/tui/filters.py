@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from rich.segment import Segment
 from textual.color import Color
@@ -9,6 +10,21 @@ from textual.filter import LineFilter, NoColor
 
 from gouji.tui.glyphs import TABLES
 from gouji.tui.settings import Glyphs, Settings, Theme
+
+CONTROLS: Final = dict.fromkeys((*range(32), *range(127, 160)))
+"""Every character that steers a terminal, to be taken out; none has a cell of its own."""
+
+
+class ControlFilter(LineFilter):
+    """控制字符滤镜: takes out what would steer the terminal, be it from a file, a name or a paste."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002 – Textual's signature
+        """Take it out of a line, cell for cell."""
+        if all(text.isprintable() for text, _, _ in segments):
+            return segments
+        return [
+            Segment(text.translate(CONTROLS), style, control) for text, style, control in segments
+        ]
 
 
 class GlyphFilter(LineFilter):
@@ -29,7 +45,8 @@ class GlyphFilter(LineFilter):
 def _own(glyphs: Glyphs, *, is_mono: bool) -> tuple[LineFilter, ...]:
     # Strips remember what a filter made of them, so each filter is made once.
     translating = () if glyphs is Glyphs.FULL else (GlyphFilter(glyphs),)
-    return (*translating, NoColor()) if is_mono else translating
+    harmless = (ControlFilter(), *translating)
+    return (*harmless, NoColor()) if is_mono else harmless
 
 
 def line_filters(settings: Settings, others: Sequence[LineFilter]) -> Sequence[LineFilter]:

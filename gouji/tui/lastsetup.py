@@ -2,15 +2,20 @@
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from platformdirs import user_config_path, user_state_path
 
 from gouji.bots.registry import BOTS, HUMAN
+from gouji.records.decoding import decode
+from gouji.records.errors import RecordError
+from gouji.records.small_file import read_small
 from gouji.rules.preset_values import Preset
 from gouji.rules.seats import SEATS
+from gouji.tui.keeping import write_whole
 
 KINDS: Final = (HUMAN, *BOTS)
 """Who may play at a seat."""
@@ -50,7 +55,8 @@ def house_rules() -> tuple[Path, ...]:
 def recall(path: Path) -> LastSetup:
     """上次的设定: what was kept, or what to begin with where nothing usable was."""
     try:
-        value = json.loads(path.read_bytes())
+        # It has one line, and so the limits of one.
+        value: Any = decode(read_small(path))
         last = LastSetup(
             str(value["rules"]),
             dict(value["changed"]),
@@ -70,8 +76,5 @@ def remember(path: Path, last: LastSetup) -> None:
         path: where.
         last: what.
     """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(asdict(last), ensure_ascii=False), encoding="utf-8")
-    except OSError:
-        return
+    with suppress(OSError, RecordError):
+        write_whole(path, json.dumps(asdict(last), ensure_ascii=False))

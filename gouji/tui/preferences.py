@@ -2,15 +2,24 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from platformdirs import user_config_path
 
 from gouji.records.errors import RecordError
+from gouji.records.small_file import read_small
+from gouji.tui.keeping import write_whole
 from gouji.tui.settings import SETTINGS, Setting, Settings
 
 if TYPE_CHECKING:
     from gouji.tui.sentence import Sentence
+
+
+SHOWN: Final = 80
+"""Characters of what was written that are shown with its fault."""
+
+MOST_FAULTS: Final = 20
+"""Faults that are told at once; who has mended those is told of others."""
 
 
 class Preferences(NamedTuple):
@@ -46,7 +55,7 @@ def preferences(default: Settings, environ: Mapping[str, str], path: Path) -> Pr
                 settings = setting.put(settings, written)
             except ValueError:
                 faults.append(_bad_value(name, setting, written))
-    return Preferences(settings, tuple(faults))
+    return Preferences(settings, tuple(faults[:MOST_FAULTS]))
 
 
 def _by_file(settings: Settings, path: Path) -> "tuple[Settings, list[Sentence]]":
@@ -60,24 +69,29 @@ def _by_file(settings: Settings, path: Path) -> "tuple[Settings, list[Sentence]]
         place = f"{error.path}:{error.line}"
         return settings, [_fault("settings_broken", place, what=error.what)]
     except OSError as error:
-        return settings, [_fault("settings_unread", path, reason=error.strerror)]
-    faults = []
+        from gouji.tui.sentence import reason_of  # noqa: PLC0415 – as below
+
+        return settings, [_fault("settings_unread", path, reason=reason_of(error))]
+    faults: list[Sentence] = []
     known = {setting.name: setting for setting in SETTINGS}
     for name, written in file.values.items():
-        place = f"{path}:{file.line_of(name)}"
         setting = known.get(name)
         if setting is None:
-            faults.append(_fault("setting_unknown", place, name=name, allowed=", ".join(known)))
+            if len(faults) < MOST_FAULTS:
+                facts = {"name": name[:SHOWN], "allowed": ", ".join(known)}
+                faults.append(_fault("setting_unknown", f"{path}:{file.line_of(name)}", **facts))
             continue
         try:
             settings = setting.put(settings, written)
         except ValueError:
-            faults.append(_bad_value(f"{place}: {name}", setting, written))
+            faults.append(_bad_value(f"{path}:{file.line_of(name)}: {name}", setting, written))
     return settings, faults
 
 
 def _bad_value(place: str, setting: Setting, written: object) -> "Sentence":
-    return _fault("setting_bad", place, value=written, allowed=", ".join(setting.allowed))
+    return _fault(
+        "setting_bad", place, value=str(written)[:SHOWN], allowed=", ".join(setting.allowed)
+    )
 
 
 def _fault(key: str, place: object, **facts: object) -> "Sentence":
@@ -90,20 +104,15 @@ def save(path: Path, setting: Setting, settings: Settings) -> None:
     """存: write one setting into the file; all else that stands there is kept, comments too.
 
     Raises:
-        ValueError: the file is no TOML.
+        ValueError: the file is no TOML, or no such file can be read.
         OSError: it cannot be written.
     """
     import tomlkit  # noqa: PLC0415 – slow to load, and most games change no setting
 
-    # A link stays one: the file may be kept elsewhere.
-    target = path.resolve()
-    target.parent.mkdir(parents=True, exist_ok=True)
-    document = tomlkit.parse(target.read_bytes()) if target.exists() else tomlkit.document()
+    document = tomlkit.parse(read_small(path)) if path.exists() else tomlkit.document()
     value = getattr(settings, setting.field)
     document[setting.name] = value if setting.is_switch else str(value)
-    written = target.with_name(f"{target.name}.new")
-    written.write_text(tomlkit.dumps(document), encoding="utf-8")
-    written.replace(target)
+    write_whole(path, tomlkit.dumps(document))
 
 
 def keep(setting: Setting, settings: Settings) -> "Sentence":

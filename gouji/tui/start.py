@@ -1,23 +1,20 @@
 """启动: runs the programs with a screen, and says on the plain terminal what is to be said afterwards."""
 
-import os
-import signal
 import sys
-from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, TextIO
 
 from gouji.records.errors import RecordError
 from gouji.rules.seats import Seat
 from gouji.tui import crash
-from gouji.tui.app import INTERRUPTED, SIGNALLED, GoujiApp
+from gouji.tui.app import INTERRUPTED, GoujiApp
 from gouji.tui.config import PlayConfig, default_players
 from gouji.tui.flows import PlayApp
 from gouji.tui.preferences import Preferences
+from gouji.tui.printable import printable
+from gouji.tui.streams import drop
 
 if TYPE_CHECKING:
-    from types import FrameType
-
     from gouji.records.reader import Record
 
 
@@ -116,15 +113,7 @@ def replay(
     return status or 1
 
 
-def _leave_with_the_terminal(number: int, _: "FrameType | None") -> None:
-    # What still waits to be drawn would wait for ever, and every decision is saved already.
-    os._exit(SIGNALLED + number)
-
-
 def _run(app: GoujiApp) -> int:
-    # Windows has no such signal, and only the main thread may mind one.
-    with suppress(AttributeError, ValueError):
-        signal.signal(signal.SIGHUP, _leave_with_the_terminal)
     try:
         app.run()
     except KeyboardInterrupt:
@@ -140,7 +129,9 @@ def _run(app: GoujiApp) -> int:
 
 
 def _write(file: TextIO, *lines: str) -> None:
-    # When the terminal itself is gone there is nobody to tell.
-    with suppress(OSError):
-        file.writelines(f"{line}\n" for line in lines)
+    try:
+        file.writelines(f"{printable(line)}\n" for line in lines)
         file.flush()
+    except OSError:
+        # When the terminal itself is gone there is nobody to tell.
+        drop(file)

@@ -1,0 +1,99 @@
+"""Windows that are pulled while pages come and go: no size and no moment is a fault."""
+
+import asyncio
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from gouji.engine.refusals import Language
+from gouji.tui.app import GoujiApp
+from gouji.tui.screens.boss import BossPage
+from gouji.tui.screens.settings import SettingsScreen
+from gouji.tui.settings import Settings
+from tests.faults.terminal import ASKED, GAME, Terminal, signalled
+from tests.tui.shell import drive
+
+SIZES = 200
+KEYS = ("\x1b[27u", "?", "\x1bOP", "m", "l", " ", "\x1b[13~", "\x02", "\x1bOQ")
+"""Esc; rules, keys, ledger and log; pass; settings, the page that hides all, and the other language."""
+
+
+@pytest.mark.slow
+def test_a_storm_of_sizes_while_pages_open_and_close(tmp_path: Path) -> None:
+    rng = Random(8)
+    with Terminal(*GAME, home=tmp_path) as terminal:
+        terminal.until(ASKED)
+        for number in range(SIZES):
+            small = rng.randint(0, 90), rng.randint(0, 30)
+            terminal.resize(*rng.choice([(80, 24), (120, 36), (79, 24), (1, 1), small]))
+            if number % 4 == 0:
+                terminal.press(rng.choice(KEYS))
+            terminal.read(0.01)
+        terminal.resize(79, 23)
+        terminal.until("79x23")
+        terminal.press("\x03")
+        assert terminal.end() == signalled(signal.SIGINT)
+        assert terminal.is_sane
+        (path,) = tmp_path.rglob("*.gouji")
+        assert terminal.last_words.endswith(f"{path}\n")
+        assert terminal.last_words.count("\n") == 1
+
+
+class Idle(GoujiApp):
+    """A program without a page of its own."""
+
+    CSS_PATH = str(Path(__file__).parents[2] / "gouji" / "tui" / "app.tcss")
+
+    async def main(self) -> None:
+        """Wait until it is left."""
+        await asyncio.Event().wait()
+
+
+PAGES: tuple[Callable[[], Screen[None]], ...] = (
+    lambda: SettingsScreen(Settings(), lambda _: None),
+    lambda: BossPage(Language.EN),
+)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_may_go_before_it_has_stood(page: Callable[[], Screen[None]]) -> None:
+    app = Idle(Settings())
+
+    async def script(pilot: Pilot[None]) -> None:
+        app.push_screen(page())
+        app.pop_screen()
+        await pilot.pause()
+        app.push_screen(page())
+        await asyncio.sleep(0)
+        app.pop_screen()
+        await pilot.pause()
+        app.push_screen(page())
+        app.exit(return_code=0)
+
+    drive(app, script)
+    assert app.failure is None
+    assert app.return_code == 0
+
+
+def test_a_page_that_stays_is_no_excuse_for_a_part_that_is_missing() -> None:
+    app = Idle(Settings())
+
+    class Lacking(BossPage):
+        """Has nothing of what it writes into."""
+
+        def compose(self) -> tuple[()]:
+            """Lay out nothing."""
+            return ()
+
+    async def script(pilot: Pilot[None]) -> None:
+        app.push_screen(Lacking(Language.EN))
+        await pilot.pause()
+
+    with pytest.raises(Exception, match="#boss"):
+        drive(app, script)
+    assert app.failure is not None
