@@ -20,7 +20,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A record in which seat 1 leads a king where it should feed its mate; four decisions follow."""
     monkeypatch.setattr(expert, "DEALS", 8)
     monkeypatch.setattr(expert, "MOMENTS", 500)
-    monkeypatch.setattr(judging, "DEALS", 16)
+    monkeypatch.setattr(judging, "DEALS", 32)
     puzzle = (PUZZLES / "07-feed-by-size.gouji").read_text(encoding="utf-8")
     path = tmp_path / "blunder.gouji"
     passes = "".join(f'{{"seat": {seat}, "act": "pass"}}\n' for seat in (3, 4, 5))
@@ -69,7 +69,7 @@ def test_it_prints_one_object(file: Path) -> None:
     assert (first["act"], first["grade"], first["best"]) == ("play K", "worse", "play 555")
     assert first["reason"] == "mate 3 has 3 left: lead what he can go out on"
     assert first["points"] > judging.GATE * first["error"]
-    assert first["deals"] == 16
+    assert first["deals"] == judging.DEALS
     one, *others = told["seats"]
     assert (one["seat"], one["worse"], one["costliest"]) == (1, 1, [1])
     assert one["points"] == first["points"]
