@@ -42,8 +42,8 @@ SET_AT_REST: Final = frozenset({"25", "7"})
 
 def housed(home: Path, **variables: str) -> dict[str, str]:
     """An environment with all that the program keeps in one folder, and Python as users have it."""
-    # A width that is set goes before that of the window.
-    others = ("PYTHON", "COLUMNS")
+    # A size that is set goes before that of the window; a worker of the tests sets one.
+    others = ("PYTHON", "COLUMNS", "LINES")
     plain = {name: text for name, text in environment().items() if not name.startswith(others)}
     places = {f"XDG_{name}_HOME": str(home) for name in ("CONFIG", "DATA", "STATE")}
     kept = {"PYTHONDONTWRITEBYTECODE": "1", "TERM": "xterm-256color"}
