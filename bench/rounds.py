@@ -6,7 +6,7 @@ from random import Random
 from gouji.engine.actions import Action
 from gouji.engine.dealing import Start
 from gouji.engine.kernel import ask_of, deal, legal, new_game, open_round, step
-from gouji.engine.state import DealDue, Over, RoundDue, State
+from gouji.engine.state import DealDue, RoundDue, State
 from gouji.engine.table import Chance
 from gouji.rules.deck import PACK, shuffled
 from gouji.rules.ruleset import RuleSet
@@ -16,35 +16,25 @@ from gouji.rules.seats import SEATS
 def decisions(state: State, seed: int) -> Iterator[tuple[State, Action]]:
     """Play on to the end of the game, later deals included: each state that asks, and the answer."""
     chance, random = Chance(seed), Random(seed).random
-    while not isinstance(state.phase, Over):
-        while ask := ask_of(state):
+    while True:
+        ask = ask_of(state)
+        if ask is not None:
             acts = legal(state)
             act = acts[int(random() * len(acts))]
             yield state, act
             state, _ = step(state, ask.seat, act)
-        state = _after_chance(state, chance)
+        elif isinstance(state.phase, RoundDue):
+            drawing = chance.draw(state.match.rules.opening, state.phase.drawer)
+            state, _ = open_round(state, drawing.drawer)
+        elif isinstance(state.phase, DealDue):
+            state, _ = deal(state, *chance.deal(state.deal.drawer))
+        else:
+            return
 
 
 def play_game(rules: RuleSet, seed: int) -> int:
-    """Play a whole game as fast as a loop can, and count the decisions."""
-    chance, random = Chance(seed), Random(seed).random
-    state, taken = new_game(rules), 0
-    while not isinstance(state.phase, Over):
-        while ask := ask_of(state):
-            acts = legal(state)
-            state, _ = step(state, ask.seat, acts[int(random() * len(acts))])
-            taken += 1
-        state = _after_chance(state, chance)
-    return taken
-
-
-def _after_chance(state: State, chance: Chance) -> State:
-    if isinstance(state.phase, RoundDue):
-        drawing = chance.draw(state.match.rules.opening, state.phase.drawer)
-        state, _ = open_round(state, drawing.drawer)
-    elif isinstance(state.phase, DealDue):
-        state, _ = deal(state, *chance.deal(state.deal.drawer))
-    return state
+    """Play a whole game, and count the decisions."""
+    return sum(1 for _ in decisions(new_game(rules), seed))
 
 
 def dealt(rules: RuleSet, seed: int, cards: int) -> State:

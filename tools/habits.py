@@ -118,8 +118,8 @@ def swaps(state: State, view: SeatView, rng: Random) -> Iterator[Swap]:
     cards = [
         (seat, rank)
         for seat, hand in hands.items()
-        for rank in range(15)
-        for _ in range(hand[rank])
+        for rank, number in enumerate(hand)
+        for _ in range(number)
     ]
     for _ in range(SWAPS):
         (one, mine), (other, his) = rng.choice(cards), rng.choice(cards)

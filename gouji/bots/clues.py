@@ -89,11 +89,14 @@ def hints(view: SeatView) -> Iterator[Hint]:
 
 def _of(moment: Moment, unseen: bytes) -> Found:
     laid = moment.laid
-    if moment.best is None:
+    best = moment.best
+    if best is None:
         return _led(moment, laid, unseen) if laid is not None and laid.naturals else iter(())
-    if moment.best.jokers:
+    if best.jokers:
         return iter(())
-    return _declined(moment, unseen) if laid is None else _answered(moment, laid, unseen)
+    if laid is None:
+        return _declined(moment, best, unseen)
+    return _answered(moment, best, laid, unseen)
 
 
 @cache
@@ -117,10 +120,13 @@ def _worths(moment: Moment, best: Combo) -> dict[int, float]:
     return found
 
 
-def _declined(moment: Moment, unseen: bytes) -> Found:
-    best = moment.best
-    if best is None:
-        return
+def _holdings(moment: Moment, rank: int, least: int, unseen: bytes) -> range:
+    # What the seat may hold of a rank now, if it held so many of it then.
+    later = moment.later[rank]
+    return range(max(0, least - later), min(unseen[rank], COPIES - later) + 1)
+
+
+def _declined(moment: Moment, best: Combo, unseen: bytes) -> Found:
     clue = Clue.PASSED_LATE if moment.counts[moment.seat - 1] <= LATE else Clue.PASSED
     if not (moment.owner ^ moment.seat) & 1:
         clue = Clue.PASSED_MATE
@@ -128,16 +134,12 @@ def _declined(moment: Moment, unseen: bytes) -> Found:
     for rank, base in _worths(moment, best).items():
         row = TWOS if rank == Rank.TWO else SETS[rank]
         of_rank = Clue.KEPT_TWOS if rank == Rank.TWO else clue
-        later = moment.later[rank]
-        for held in range(max(0, body - later), min(unseen[rank], COPIES - later) + 1):
-            had = held + later
+        for held in _holdings(moment, rank, body, unseen):
+            had = held + moment.later[rank]
             yield rank, held, of_rank, bisect(STEPS, base + row[had - body] - row[had])
 
 
-def _answered(moment: Moment, laid: Combo, unseen: bytes) -> Found:
-    best = moment.best
-    if best is None:
-        return
+def _answered(moment: Moment, best: Combo, laid: Combo, unseen: bytes) -> Found:
     body, own, power = best.body, int(laid.rank), laid.twos + laid.jokers
     worths = _worths(moment, best)
     if laid.naturals:
@@ -152,11 +154,11 @@ def _answered(moment: Moment, laid: Combo, unseen: bytes) -> Found:
     for rank, base in worths.items():
         if rank == Rank.TWO or (rank == own and power):
             continue
-        row, later = SETS[rank], moment.later[rank]
+        row = SETS[rank]
         clue = Clue.OWN if rank == own else Clue.FILLED_OTHER if power else Clue.OTHER
         less = 0.0 if rank == own else chosen
-        for held in range(max(0, body - later), min(unseen[rank], COPIES - later) + 1):
-            had = held + later
+        for held in _holdings(moment, rank, body, unseen):
+            had = held + moment.later[rank]
             yield rank, held, clue, bisect(STEPS, base + row[had - body] - row[had] - less)
 
 

@@ -20,6 +20,7 @@ from gouji.bots.position import position
 from gouji.bots.reasons import Why, because
 from gouji.bots.regular import PLAY, RegularBot, act, options
 from gouji.bots.scene import Scene
+from gouji.bots.story import all_turns
 from gouji.bots.worlds import worlds
 from gouji.engine.actions import Action, act_text
 from gouji.engine.views import SeatView
@@ -98,12 +99,7 @@ class ExpertBot:
 
 def digest(view: SeatView) -> str:
     """摘要: what a view shows, as text: equal views have equal ones."""
-    turns = view.trick.turns if view.trick else ()
-    story = [
-        (turn.seat, act_text(turn.act))
-        for turns in (*view.standing.tricks, turns)
-        for turn in turns
-    ]
+    story = [(turn.seat, act_text(turn.act)) for turns in all_turns(view) for turn in turns]
     # A set's order differs from process to process.
     asked = view.ask and (view.ask.question, sorted(view.ask.may))
     hands = f"{hand_text(view.hand)} {hand_text(view.unseen)}"

@@ -15,6 +15,7 @@ from typing import Final, Literal, TextIO
 
 from platformdirs import user_data_path
 
+from gouji.cli import entry
 from gouji.cli.arguments import PROGRAM, Request, read
 from gouji.cli.errors import FaultError, WrongUsageError, file_fault
 from gouji.cli.language import by_locale
@@ -32,7 +33,7 @@ class Status(IntEnum):
     FAULT = 1
     WRONG_USAGE = 2
     CRASH = 70
-    INTERRUPTED = 130
+    INTERRUPTED = entry.INTERRUPTED
     BROKEN_PIPE = 141
 
 

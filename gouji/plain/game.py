@@ -4,7 +4,7 @@ import asyncio
 import signal
 import sys
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gouji.plain.console import Console, LeftError
 from gouji.plain.desk import LineDesk
@@ -13,16 +13,11 @@ from gouji.tui.config import PlayConfig, default_players
 from gouji.tui.driver import Driver
 from gouji.tui.printable import printable
 from gouji.tui.session import Session
+from gouji.tui.signals import ENDING, SIGNALLED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FrameType
-
-SIGNALLED: Final = 128
-"""Added to a signal's number, it is the exit status of a program that the signal ended."""
-
-SIGNALS: Final = ("SIGHUP", "SIGINT", "SIGTERM")
-"""What ends the game in order."""
 
 
 class SignalledError(KeyboardInterrupt):
@@ -87,7 +82,7 @@ def _interruptible() -> "Iterator[None]":
     handlers = {}
     # Windows has not all of them, and only the main thread may mind any.
     with suppress(ValueError):
-        for number in {getattr(signal, name, signal.SIGINT) for name in SIGNALS}:
+        for number in {getattr(signal, name, signal.SIGINT) for name in ENDING}:
             # Whoever has it ignored (nohup) wants the game to go on.
             if signal.getsignal(number) is not signal.SIG_IGN:
                 handlers[number] = signal.signal(number, _leave)

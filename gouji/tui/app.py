@@ -5,7 +5,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import ClassVar, Final, Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 from textual import events
 from textual._context import active_message_pump
@@ -30,13 +30,8 @@ from gouji.tui.screens.quit import Parting, QuitScreen
 from gouji.tui.screens.toosmall import TooSmallScreen, is_too_small
 from gouji.tui.sentence import Sentence
 from gouji.tui.settings import SETTINGS, Settings, Theme
+from gouji.tui.signals import ENDING, INTERRUPTED, SIGNALLED
 from gouji.tui.themes import THEMES
-
-SIGNALLED: Final = 128
-"""Added to a signal's number, it is the exit status of a program that the signal ended."""
-
-INTERRUPTED: Final = SIGNALLED + signal.SIGINT
-"""The exit status after Ctrl+C."""
 
 
 @runtime_checkable
@@ -163,7 +158,7 @@ class GoujiApp(App[None]):
 
     def _catch_signals(self) -> None:
         loop = asyncio.get_running_loop()
-        for name in ("SIGHUP", "SIGINT", "SIGTERM"):
+        for name in ENDING:
             # Windows has neither the signals nor a loop that minds them.
             with suppress(AttributeError, NotImplementedError):
                 number = getattr(signal, name)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, TextIO
 from gouji.records.errors import RecordError
 from gouji.rules.seats import Seat
 from gouji.tui import crash
-from gouji.tui.app import INTERRUPTED, GoujiApp
+from gouji.tui.app import GoujiApp
 from gouji.tui.config import PlayConfig, default_players
 from gouji.tui.flows import PlayApp
 from gouji.tui.preferences import Preferences
 from gouji.tui.printable import printable
+from gouji.tui.signals import INTERRUPTED
 from gouji.tui.streams import drop
 
 if TYPE_CHECKING:

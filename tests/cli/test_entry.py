@@ -11,12 +11,9 @@ from gouji.cli.main import Status
 from tests.cli.running import environment, shell
 
 
-def test_the_version_loads_nothing_of_the_program() -> None:
-    script = (
-        "import sys; from gouji.cli.entry import main; sys.argv[1:] = ['--version'];"
-        "status = main(); print(*sys.modules, file=sys.stderr); sys.exit(status)"
-    )
-    done = subprocess.run(  # noqa: S603 – runs this program only
+def started(script: str) -> subprocess.CompletedProcess[str]:
+    """Run a script in a process of its own."""
+    return subprocess.run(  # noqa: S603 – runs this program only
         [sys.executable, "-c", script],
         capture_output=True,
         check=True,
@@ -24,6 +21,14 @@ def test_the_version_loads_nothing_of_the_program() -> None:
         encoding="utf-8",
         env=environment(),
     )
+
+
+def test_the_version_loads_nothing_of_the_program() -> None:
+    script = (
+        "import sys; from gouji.cli.entry import main; sys.argv[1:] = ['--version'];"
+        "status = main(); print(*sys.modules, file=sys.stderr); sys.exit(status)"
+    )
+    done = started(script)
     assert done.stdout == f"gouji {__version__}\n"
     loaded = set(done.stderr.split())
     assert {name for name in loaded if name.startswith("gouji")} == {
@@ -39,14 +44,7 @@ def test_what_is_loaded_is_not_searched_for_garbage_and_the_rest_is() -> None:
         "import gc, sys; from gouji.cli.entry import main; sys.argv[1:] = ['paths']; main();"
         "print(gc.isenabled(), gc.get_freeze_count() > len(sys.modules), file=sys.stderr)"
     )
-    done = subprocess.run(  # noqa: S603 – runs this program only
-        [sys.executable, "-c", script],
-        capture_output=True,
-        check=True,
-        text=True,
-        encoding="utf-8",
-        env=environment(),
-    )
+    done = started(script)
     assert done.stderr == "True True\n"
 
 

@@ -19,8 +19,6 @@ from tests.faults.terminal import ASKED, GAME, Terminal, signalled
 from tests.tui.shell import drive
 
 SIZES = 200
-QUIET = 0.5
-"""Seconds without a sign after which the storm is over for the program too."""
 KEYS = ("\x1b[27u", "?", "\x1bOP", "m", "l", " ", "\x1b[13~", "\x02", "\x1bOQ")
 """Esc; rules, keys, ledger and log; pass; settings, the page that hides all, and the other language."""
 
@@ -36,8 +34,6 @@ def test_a_storm_of_sizes_while_pages_open_and_close(tmp_path: Path) -> None:
             if number % 4 == 0:
                 terminal.press(rng.choice(KEYS))
             terminal.read(0.01)
-        while terminal.read(QUIET):
-            pass
         terminal.resize(79, 23)
         terminal.until("79x23")
         terminal.press("\x03")

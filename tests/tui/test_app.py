@@ -20,7 +20,6 @@ from gouji.rules.preset_values import Preset
 from gouji.rules.presets import PRESETS
 from gouji.rules.scoring import OverReason
 from gouji.rules.seats import BIT, Seat
-from gouji.tui.app import INTERRUPTED, SIGNALLED
 from gouji.tui.desk import TableDesk
 from gouji.tui.flows import PlayApp
 from gouji.tui.outcome import signed
@@ -35,6 +34,7 @@ from gouji.tui.screens.score import ScoreScreen
 from gouji.tui.screens.table import TableScreen
 from gouji.tui.screens.toosmall import TooSmallScreen
 from gouji.tui.settings import Speed
+from gouji.tui.signals import INTERRUPTED, SIGNALLED
 from gouji.tui.waiting import TYPED_AHEAD
 from tests.tui.shell import config, drive, novice, session, text_of, until
 

@@ -15,8 +15,8 @@ import pytest
 
 from gouji.engine.refusals import Language
 from gouji.tui import crash
-from gouji.tui.app import SIGNALLED
 from gouji.tui.sentence import Sentence
+from gouji.tui.signals import SIGNALLED
 
 SECRET = "KKK2wW-of-somebody"  # what the exception says, and what a local variable holds
 MAIN = f"""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Size
 from textual.screen import Screen
@@ -26,11 +27,9 @@ class TooSmallScreen(Screen[None]):
         """Lay out the page."""
         yield Static(id="size", markup=False)
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Say how large the window is now."""
-        # While it is pulled, older sizes may still be on their way here.
-        size = self.app.size
         text = "\n".join(
-            say("too_small", language, least=LEAST, size=size) for language in Language
+            say("too_small", language, least=LEAST, size=event.size) for language in Language
         )
         self.query_one("#size", Static).update(text)
