@@ -96,6 +96,7 @@ def test_an_unknown_preset() -> None:
         ({"jokers": "strict"}, ["unknown option", "jokers"]),
         ({"joker_rule": "lenient"}, ["joker_rule", "'lenient'"]),
         ({"rounds": 0}, ["rounds", "0"]),
+        ({"rounds": 0, "joker_rule": "lenient"}, ["joker_rule", "'lenient'"]),
         ({"report_at": 37}, ["report_at", "37"]),
         ({"side_points": -1}, ["side_points", "-1"]),
         ({"revolt": "perhaps"}, ["revolt", "'perhaps'"]),
@@ -111,6 +112,15 @@ def test_what_cannot_stand_is_refused_in_one_line(
     message = str(caught.value)
     assert "\n" not in message
     assert [word for word in words if word not in message] == []
+
+
+@pytest.mark.parametrize(
+    ("option", "most"), [("report_at", 36), ("side_points", 1000), ("rounds", 100_000)]
+)
+def test_the_largest_number_and_no_larger(option: str, most: int) -> None:
+    assert getattr(build(Preset.CLASSIC, {option: most}), option) == most
+    with pytest.raises(RuleSetError, match=option):
+        build(Preset.CLASSIC, {option: most + 1})
 
 
 def test_texts_are_read_as_values_unless_strict() -> None:
