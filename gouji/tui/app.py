@@ -10,6 +10,7 @@ from typing import ClassVar, Protocol, runtime_checkable
 from textual import events
 from textual._context import active_message_pump
 from textual.app import App
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.css.query import NoMatches
 from textual.driver import Driver
@@ -153,6 +154,12 @@ class GoujiApp(App[None]):
             self._holders -= 1
             if not self._holders:
                 self._moving.set()
+
+    def pop_screen(self) -> AwaitComplete:
+        """Take the page on top away, and what is drawn of it: Textual keeps that of a thousand widgets."""
+        for widget in self.screen.walk_children(Widget):
+            widget.refresh()
+        return super().pop_screen()
 
     # Leaving
 

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 import pytest
 from textual.pilot import Pilot
+from textual.strip import Strip
 
 from gouji.tui import crash, flows, start
 from gouji.tui.flows import PlayApp
@@ -53,8 +54,8 @@ def test_no_table_of_an_old_game_is_left_under_a_page_that_was_open() -> None:
 
 
 @pytest.mark.slow
-def test_game_after_game_leaves_no_task_no_thread_and_no_game_behind() -> None:
-    app, held = PlayApp(config()), []
+def test_game_after_game_leaves_no_task_no_thread_no_game_and_no_drawing_behind() -> None:
+    app, held, drawn = PlayApp(config()), [], []
 
     async def script(pilot: Pilot[None]) -> None:
         for _ in range(2):
@@ -65,12 +66,14 @@ def test_game_after_game_leaves_no_task_no_thread_and_no_game_behind() -> None:
             gc.collect()
             games = sum(type(one) is Session for one in gc.get_objects())
             held.append((len(asyncio.all_tasks()), active_count(), games))
+            drawn.append(sum(type(one) is Strip for one in gc.get_objects()))
             await pilot.press("enter")
             await until(pilot, lambda: app.screen is not page)  # noqa: B023 – awaited here
         await pilot.press("ctrl+c")
 
     drive(app, script)
     assert held == [held[0]] * 2
+    assert drawn[1] < drawn[0] * 1.5
 
 
 def test_a_replay_that_failed_is_told_of_once() -> None:
