@@ -19,7 +19,7 @@ from gouji.rules.seats import Seat
 
 RULES: Final = (
     *(Why.BLOCK, Why.GUARD, Why.MATE, Why.WAIT, Why.DENY, Why.BURN),
-    *(Why.RUN, Why.CONTROL, Why.SHUN, Why.THREES, Why.LOCK, Why.FEED, Why.OPEN),
+    *(Why.RUN, Why.CONTROL, Why.SHUN, Why.LOCK, Why.FEED, Why.OPEN),
 )
 """The rules that can be left out."""
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from gouji.bots import follow, lead, weights
 from gouji.bots.story import Moment, story
-from gouji.bots.worth import SETS, TWOS
+from gouji.bots.worth import TAKEN
 from gouji.engine.actions import Wind
 from gouji.engine.views import SeatView
 from gouji.rules.cards import COPIES, NATURAL_RANKS, Rank
@@ -113,10 +113,9 @@ def _worths(moment: Moment, best: Combo) -> dict[int, float]:
     found = {}
     for worth, laid in follow.options(moment.scene(hand)):
         if laid.naturals == body:
-            row = SETS[laid.rank]
-            found[int(laid.rank)] = worth - row[0] + row[body]
+            found[int(laid.rank)] = worth - TAKEN[laid.rank][body][body]
         elif laid.twos == laid.size == body:
-            found[int(Rank.TWO)] = worth - TWOS[0] + TWOS[body]
+            found[int(Rank.TWO)] = worth - TAKEN[Rank.TWO][body][body]
     return found
 
 
@@ -132,11 +131,10 @@ def _declined(moment: Moment, best: Combo, unseen: bytes) -> Found:
         clue = Clue.PASSED_MATE
     body = best.body
     for rank, base in _worths(moment, best).items():
-        row = TWOS if rank == Rank.TWO else SETS[rank]
         of_rank = Clue.KEPT_TWOS if rank == Rank.TWO else clue
         for held in _holdings(moment, rank, body, unseen):
             had = held + moment.later[rank]
-            yield rank, held, of_rank, bisect(STEPS, base + row[had - body] - row[had])
+            yield rank, held, of_rank, bisect(STEPS, base + TAKEN[rank][had][body])
 
 
 def _answered(moment: Moment, best: Combo, laid: Combo, unseen: bytes) -> Found:
@@ -148,18 +146,17 @@ def _answered(moment: Moment, best: Combo, laid: Combo, unseen: bytes) -> Found:
     if own not in worths:
         return
     chosen = worths[own] - weights.SMALL * laid.small - weights.BIG * laid.big
-    chosen -= TWOS[laid.twos]
+    chosen += TAKEN[Rank.TWO][laid.twos][laid.twos]
     if laid.naturals:
-        chosen -= SETS[own][laid.naturals]
+        chosen += TAKEN[own][laid.naturals][laid.naturals]
     for rank, base in worths.items():
         if rank == Rank.TWO or (rank == own and power):
             continue
-        row = SETS[rank]
         clue = Clue.OWN if rank == own else Clue.FILLED_OTHER if power else Clue.OTHER
         less = 0.0 if rank == own else chosen
         for held in _holdings(moment, rank, body, unseen):
             had = held + moment.later[rank]
-            yield rank, held, clue, bisect(STEPS, base + row[had - body] - row[had] - less)
+            yield rank, held, clue, bisect(STEPS, base + TAKEN[rank][had][body] - less)
 
 
 def _led(moment: Moment, laid: Combo, unseen: bytes) -> Found:

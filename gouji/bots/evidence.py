@@ -21,18 +21,18 @@ Odds = list[list[float]]
 
 HABITS: Final[Mapping[Clue, tuple[float, ...]]] = MappingProxyType(
     {
-        Clue.PASSED: (0.25, -0.15, -2.5, -2.0),
-        Clue.PASSED_LATE: (0.15, -0.1, -1.0, -0.8),
-        Clue.PASSED_MATE: (0.1, -0.1, -1.0, -1.0),
-        Clue.KEPT_TWOS: (0.0, -0.4, -1.4, -0.4),
-        Clue.OTHER: (0.0, -0.9, -1.8, -1.9),
-        Clue.FILLED_OTHER: (0.1, 0.0, 0.0, -1.9),
-        Clue.OWN: (-1.6, -0.2, 0.6, 1.2),
-        Clue.LED_OTHER: (0.0, -0.2, -0.6, -0.3),
-        Clue.LED_ABOVE: (-0.5,),
-        Clue.LEFT: (-1.5,),
-        Clue.LEFT_LEADING: (-4.0,),
-        Clue.TWO: (0.4,),
+        Clue.PASSED: (0.0, -0.4, -3.0, -2.4),
+        Clue.PASSED_LATE: (0.4, -0.3, -1.8, -1.8),
+        Clue.PASSED_MATE: (0.0, -0.6, -0.8, -0.4),
+        Clue.KEPT_TWOS: (0.0, -0.4, -2.0, -0.7),
+        Clue.OTHER: (0.0, -0.9, -2.2, -2.1),
+        Clue.FILLED_OTHER: (0.1, 0.0, -0.1, -1.7),
+        Clue.OWN: (-1.8, -0.15, 0.7, 1.1),
+        Clue.LED_OTHER: (0.0, 0.0, -0.4, 0.0),
+        Clue.LED_ABOVE: (-1.0,),
+        Clue.LEFT: (-1.6,),
+        Clue.LEFT_LEADING: (-5.0,),
+        Clue.TWO: (0.1,),
     }
 )
 """习惯: what each clue adds, by step. Fitted by ``tools/habits.py``."""

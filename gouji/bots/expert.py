@@ -40,14 +40,11 @@ BATCH: Final = 8
 OPENING: Final = 100
 """Cards left from which on nothing is searched: playouts are long then, and luck outweighs the act."""
 
-PLAYOUTS: Final = ((70, 90), (40, 130), (0, 200))
-"""Playouts for one decision, from so many cards left on the table on: late ones are played sooner."""
-
-DEALS: Final = 40
-"""Deals that are played out at most."""
-
 ENDING: Final = 22
 """Cards left with which a round is searched to its end instead, all hands open in each deal."""
+
+BUDGET: Final = ((70, 90, 40), (40, 130, 40), (ENDING, 200, 40), (0, 400, 80))
+"""Playouts for one decision, and deals at most, from so many cards left on: late ones are played sooner."""
 
 SOLVED: Final = 16
 """Deals that are searched so."""
@@ -60,6 +57,9 @@ MOMENTS: Final = 3000
 
 GATE: Final = 1.0
 """Standard errors that an act's gain must exceed."""
+
+GATE_ENDING: Final = 2.0
+"""The same in endings, where ``regular`` plays worst, and so a playout errs by more than chance."""
 
 HOPE: Final = 0.8
 """Standard errors that an act may be behind before it is dropped."""
@@ -94,7 +94,8 @@ class ExpertBot:
         if not rivals:
             return decision
         rng = Random(f"{self._seed} {digest(view)}")
-        return _best(decision, Search(view, ask, rng).gains(decision.action, rivals))
+        gains = Search(view, ask, rng).gains(decision.action, rivals)
+        return _best(decision, gains, GATE_ENDING if sum(view.counts) <= ENDING else GATE)
 
 
 def digest(view: SeatView) -> str:
@@ -111,8 +112,12 @@ def _rivals(view: SeatView, ask: Ask, chosen: Action) -> tuple[Action, ...]:
     return tuple(one for one in islice(others, RIVALS) if view.refusal(one) is None)
 
 
-def _best(decision: Decision, gains: Gains) -> Decision:
-    sure = {rival: fmean(gained) for rival, gained in gains.items() if _lower(gained) > 0}
+def _best(decision: Decision, gains: Gains, gate: float) -> Decision:
+    sure = {
+        rival: mean
+        for rival, gained in gains.items()
+        if (mean := fmean(gained)) > gate * standard_error(gained)
+    }
     if not sure:
         return decision
     rival = max(sure, key=lambda one: sure[one])
@@ -169,8 +174,8 @@ class Search:
 
     def _played(self, usual: Action, rivals: tuple[Action, ...], deals: int | None) -> Gains:
         gains: Gains = {rival: [] for rival in rivals}
-        budget = next(number for cards, number in PLAYOUTS if self._left >= cards)
-        for played, deal in enumerate(islice(self._deals, deals or DEALS), start=1):
+        budget, most = next(rest for cards, *rest in BUDGET if self._left >= cards)
+        for played, deal in enumerate(islice(self._deals, deals or most), start=1):
             budget -= 1 + len(gains)
             base = _points(deal, usual)
             for rival, gained in gains.items():
@@ -201,7 +206,3 @@ def standard_error(values: list[float]) -> float:
 
 def _upper(gained: list[float]) -> float:
     return fmean(gained) + HOPE * standard_error(gained)
-
-
-def _lower(gained: list[float]) -> float:
-    return fmean(gained) - GATE * standard_error(gained)

@@ -3,6 +3,7 @@
 An answer costs what the hand loses by it; it gains the lead if it stands, and what is at stake.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple, cast
 
 from gouji.bots import weights
@@ -27,8 +28,9 @@ NOBODY: Final = 0.1
 SPARED_FROM: Final = Rank.QUEEN
 """让别人先说: sets of this rank or more are kept while one can wait in the scramble or have the wind."""
 
-NEAR_THE_END: Final = 4
-"""Cards with which another enemy is near the end."""
+
+Later = tuple[Seat, ...]
+"""后手: seats still to speak, in turn."""
 
 
 class Stake(NamedTuple):
@@ -39,8 +41,8 @@ class Stake(NamedTuple):
     anyway: float
     """Whether it stands or not."""
     standing: float
-    """As far as it stands."""
-    guarded: tuple[Seat, ...]
+    """As far as it stands; with the lead, unless that may still be had later."""
+    guarded: Later
     """Enemies still to speak who may go out on this trick."""
     waits: bool
     """Whether to decline leaves a later chance to win the trick."""
@@ -73,21 +75,19 @@ def follow(scene: Scene, without: frozenset[Why] = frozenset()) -> Choice:
 def _bids(scene: Scene, found: tuple[Combo, ...], stake: Stake) -> list[Bid]:
     hand, held = scene.hand, scene.plan
     if stake.waits:
-        # The lead may still be had later, so to win it now is no gain.
         lost = min(stake.anyway, 0.0)
         spared = weights.WAITING if scene.scramble or Kind.WIND in scene.may else 0.0
         return [
             (change(hand, held, laid)[0] + lost - spared * (laid.rank >= SPARED_FROM), 0.0, laid)
             for laid in found
         ]
-    anyway, standing = stake.anyway + weights.ANSWERING, stake.standing + weights.WIN
     bids = []
     for laid in found:
         worth, win, risk = change(hand, held, laid)
         if stake.guarded:
             worth += weights.GUARD * _guards(scene, laid, stake.guarded)
-        win += standing
-        bids.append((worth + anyway + win, win + risk, laid))
+        win += stake.standing
+        bids.append((worth + stake.anyway + win, win + risk, laid))
     return bids
 
 
@@ -100,49 +100,57 @@ def _guards(scene: Scene, laid: Combo, seats: tuple[Seat, ...]) -> float:
     )
 
 
-def _later(scene: Scene) -> tuple[Seat, ...]:
+def _later(scene: Scene) -> Later:
     # Who is still to speak about the set on the table.
     order = after(scene.owner, scene.in_play)
     rest = order[order.index(scene.seat) + 1 :]
     return tuple([seat for seat in rest if not scene.passed & BIT[seat]])
 
 
-def _guarded(scene: Scene, table: Combo, without: frozenset[Why]) -> tuple[Seat, ...]:
+def _guarded(scene: Scene, table: Combo, later: Later, without: frozenset[Why]) -> Later:
     if Why.GUARD in without or (is_gouji(table) and not scene.scramble):
         return ()
-    near = [seat for seat in scene.enemies if scene.counts[seat - 1] == table.size]
-    later = _later(scene) if near else ()
-    return tuple([seat for seat in near if seat in later])
+    size = table.size
+    return tuple(
+        [seat for seat in later if scene.counts[seat - 1] == size and not scene.is_mate(seat)]
+    )
 
 
-def _may_wait(scene: Scene, table: Combo) -> bool:
+def _may_wait(scene: Scene, table: Combo, later: Later) -> bool:
     if Kind.YIELD in scene.may:
         return True
     if not scene.scramble or scene.rules.scramble_pass_binds:
         return False
     # Where a pass does not bind, whoever passed is asked again once somebody has played (SCRAM-2).
-    nobody = 1.0
-    for seat in _later(scene):
-        nobody *= 1.0 - scene.beaten_by(table, seat)
-    return nobody < NOBODY
+    return _let(scene, table, later) < NOBODY
 
 
-def _keeps(scene: Scene, table: Combo) -> float:
-    # How likely the owner wins the trick if I decline: it is up to the other side's seats still to speak.
-    owner, chance = scene.owner, 1.0
-    for seat in _later(scene):
-        if (seat ^ owner) & 1:
-            chance *= 1.0 - scene.beaten_by(table, seat)
+def _let(scene: Scene, table: Combo, seats: Iterable[Seat]) -> float:
+    # How likely none of these seats beats the set on the table.
+    chance = 1.0
+    for seat in seats:
+        chance *= 1.0 - scene.beaten_by(table, seat)
     return chance
 
 
+def _keeps(scene: Scene, table: Combo, later: Later) -> float:
+    # How likely the owner wins the trick if I decline: it is up to the other side's seats still to speak.
+    return _let(scene, table, [seat for seat in later if (seat ^ scene.owner) & 1])
+
+
 def _stake(scene: Scene, table: Combo, without: frozenset[Why]) -> Stake:
-    guarded = _guarded(scene, table, without)
+    later = _later(scene)
+    guarded = _guarded(scene, table, later, without)
     waits = Kind.WIND in scene.may or (
-        not guarded and Why.WAIT not in without and _may_wait(scene, table)
+        not guarded and Why.WAIT not in without and _may_wait(scene, table, later)
     )
     make = _over_a_mate if scene.is_mate(scene.owner) else _over_an_enemy
-    why, facts, anyway, standing = make(scene, table, without)
+    why, facts, anyway, standing = make(scene, table, later, without)
+    if not waits:
+        # Else the lead may still be had later, so to win it now is no gain.
+        mates = [seat for seat in later if scene.is_mate(seat)]
+        anyway += weights.ANSWERING - weights.MATES_CAN * (1.0 - _let(scene, table, mates))
+        standing += weights.WIN
     if guarded:
         why, facts = Why.GUARD, (("seat", guarded[0]), ("cards", scene.counts[guarded[0] - 1]))
     return Stake(why, facts, anyway, standing, guarded, waits)
@@ -151,16 +159,16 @@ def _stake(scene: Scene, table: Combo, without: frozenset[Why]) -> Stake:
 Part = tuple[Why, Facts, float, float]
 
 
-def _over_a_mate(scene: Scene, table: Combo, without: frozenset[Why]) -> Part:
+def _over_a_mate(scene: Scene, table: Combo, later: Later, without: frozenset[Why]) -> Part:
     if Why.MATE in without:
         return Why.SHED, (), 0.0, 0.0
-    cost = weights.MATE + weights.MATE_WINS * _keeps(scene, table)
+    cost = weights.MATE + weights.MATE_WINS * _keeps(scene, table, later)
     if table.rank >= MATES_HIGH:
         cost += weights.MATE_HIGH
     return Why.SHED, (), -cost, 0.0
 
 
-def _over_an_enemy(scene: Scene, table: Combo, without: frozenset[Why]) -> Part:
+def _over_an_enemy(scene: Scene, table: Combo, later: Later, without: frozenset[Why]) -> Part:
     owner = scene.owner
     if not scene.counts[owner - 1]:
         heir = after(owner, scene.in_play)[0]
@@ -169,27 +177,19 @@ def _over_an_enemy(scene: Scene, table: Combo, without: frozenset[Why]) -> Part:
     block = 0.0 if Why.BLOCK in without else _block(scene)
     if block:
         why, facts = Why.BLOCK, (("seat", owner), ("cards", scene.counts[owner - 1]))
-    stake = weights.SCRAMBLE if scene.scramble else 0.0
-    is_protected = is_gouji(table) and not scene.scramble
-    if not is_protected:
-        keeps = _keeps(scene, table)
-        stake += weights.ENEMY_WINS * keeps
-        block *= 1.0 - weights.OTHERS * (1.0 - keeps)
+    stake = 0.0
+    if scene.scramble or not is_gouji(table):
+        stake = weights.ENEMY_WINS * _keeps(scene, table, later)
     elif owner == scene.opposite and Why.DENY not in without:
-        stake += weights.DENY
+        stake = weights.DENY
         why = why if block else Why.DENY
     anyway = weights.BLOCK_ANYWAY * block
     return why, facts, stake + anyway, block - anyway
 
 
 def _block(scene: Scene) -> float:
-    counts, owner = scene.counts, scene.owner
-    left = counts[owner - 1]
-    worth = next((worth for most, worth in weights.BLOCK if left <= most), 0.0)
-    others = (seat for seat in scene.enemies if seat != owner)
-    if any(counts[seat - 1] <= NEAR_THE_END for seat in others):
-        worth += weights.BLOCK_OTHER
-    return worth
+    left = scene.counts[scene.owner - 1]
+    return next((worth for most, worth in weights.BLOCK if left <= most), 0.0)
 
 
 def declining(scene: Scene) -> Action:

@@ -98,7 +98,6 @@ class _Table(NamedTuple):
     """An enemy near the end who may not answer my gouji sets."""
     opening: float
     """What it is worth to open the point."""
-    threes: float
     hurried: bool
     """Whether controls are needed for more than one other set."""
 
@@ -118,7 +117,6 @@ class _Table(NamedTuple):
             },
             others[0] if others and Why.LOCK not in without else None,
             0.0 if Why.OPEN in without else opening,
-            0.0 if Why.THREES in without else weights.THREES,
             hurried,
         )
 
@@ -154,15 +152,12 @@ def _bids(scene: Scene, table: _Table) -> list[Bid]:
         if laid.size in table.shunned:
             worth -= weights.SHUN * scene.beaten_by(laid, table.shunned[laid.size])
         if scene.is_protected(laid):
-            worth += weights.PROTECTED
             if table.locked is not None:
                 standing += weights.LOCK
             if not laid.big:
                 standing += table.opening
         elif table.hurried and laid.rank >= LOWEST_SPARED and scene.stands(laid) >= SAFE:
             worth -= weights.SQUANDERED
-        if laid.rank is Rank.THREE:
-            worth += table.threes
         if table.feeds(laid):
             worth += weights.FEED
         bids.append((worth + standing, standing + risk, laid))

@@ -23,11 +23,14 @@ def spread(
     if jobs == 1:
         yield from map(work, tasks)
         return
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
-        try:
-            yield from pool.map(work, tasks, chunksize=chunk)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
+    is_done = False
+    try:
+        yield from pool.map(work, tasks, chunksize=chunk)
+        is_done = True
+    finally:
+        # Who stops early need not wait for what is being worked on.
+        pool.shutdown(wait=is_done, cancel_futures=True)
 
 
 def _leave_interrupts() -> None:

@@ -6,6 +6,7 @@ Made of a view, or of a playout's seat, which is given no more than a view would
 from collections.abc import Sequence
 from functools import cache
 
+from gouji.bots import weights
 from gouji.bots.chances import SHARES, beaten
 from gouji.bots.plan import Plan, plan
 from gouji.bots.reasons import Why
@@ -131,9 +132,9 @@ class Scene:
         return plan(left, self.biesan) if left else None
 
     def beaten_by(self, laid: Combo, seat: Seat) -> float:
-        """把握: how likely a seat can beat a set."""
+        """把握: how likely a seat beats a set: not all who can are willing to."""
         share = self.counts[seat - 1] * SHARES // self.hidden if self.hidden else 0
-        return beaten(laid, self.unseen, share, self.jokers)
+        return weights.WILLING * beaten(laid, self.unseen, share, self.jokers)
 
     def is_protected(self, laid: Combo) -> bool:
         """够级牌: whether only the opposite and headless seats may answer this set of mine."""

@@ -4,6 +4,7 @@ A set that must be led costs a lead; one that can be shed by following costs the
 high one may win a lead. Twos and jokers win leads, and jokers carry a hand home.
 """
 
+from math import pow  # noqa: A004 – the built-in one's result has no type
 from typing import Final
 
 from gouji.bots import weights
@@ -21,25 +22,31 @@ hand being near a run; what is lost if the set is beaten, threes alone being stu
 """
 
 
-def _set_worth(rank: Rank, number: int) -> float:
+def _worth(rank: Rank, number: int) -> float:
     if not number:
         return 0.0
+    if rank is Rank.TWO:
+        return weights.TWO * pow(number, weights.TWO_POWER)
     shed = weights.SHED[min(number, len(weights.SHED) - 1)]
-    value = shed * rank / Rank.ACE - 1 - weights.CARD * number
+    value = shed * pow(rank / Rank.ACE, weights.SHED_POWER) - 1
     need = THRESHOLD.get(rank)
     if need is None:
         return value
     return value + (weights.GOUJI if number >= need else weights.PART_OF_GOUJI * number / need)
 
 
-SETS: Final = tuple(
-    tuple(_set_worth(rank, number) for number in range(COPIES + 1)) for rank in NATURAL_RANKS
+def _taken(rank: Rank, held: int, laid: int) -> float:
+    value = _worth(rank, held - laid) - _worth(rank, held)
+    if rank is Rank.TWO or not 0 < laid < held:
+        return value
+    return value - weights.SPLIT
+
+
+TAKEN: Final = tuple(
+    tuple(tuple(_taken(rank, held, laid) for laid in range(held + 1)) for held in range(COPIES + 1))
+    for rank in (*NATURAL_RANKS, Rank.TWO)
 )
-"""套牌: the worth of a set by rank and number of cards."""
-
-
-TWOS: Final = tuple(weights.TWO * number**weights.TWO_POWER for number in range(COPIES + 1))
-"""钱: the worth of so many twos; each one more is worth less."""
+"""拆牌: what it does to the cards of a rank to lay some of them: by rank, cards held, and cards laid."""
 
 
 def _near(short: int, sets: int) -> float:
@@ -76,13 +83,11 @@ def change(hand: Hand, held: Plan, laid: Combo) -> Change:
     value, ranks = 0.0, len(held.ranks)
     if laid.naturals:
         have = hand >> 8 * laid.rank & 0xFF
-        row = SETS[laid.rank]
-        left = have - laid.naturals
-        value = row[left] - row[have]
-        ranks -= not left
+        value = TAKEN[laid.rank][have][laid.naturals]
+        ranks -= have == laid.naturals
     jokers = held.small + held.big
     if laid.twos:
-        value += TWOS[held.twos - laid.twos] - TWOS[held.twos]
+        value += TAKEN[Rank.TWO][held.twos][laid.twos]
     if laid.jokers:
         value -= weights.SMALL * laid.small + weights.BIG * laid.big
         jokers -= laid.jokers

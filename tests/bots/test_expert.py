@@ -19,7 +19,7 @@ from tests.strategies import play_on, random_position
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer deals than are good for its play."""
-    monkeypatch.setattr(expert, "DEALS", 8)
+    monkeypatch.setattr(expert, "BUDGET", ((0, 200, 8),))
     monkeypatch.setattr(expert, "MOMENTS", 200)
 
 

@@ -18,7 +18,7 @@ BLUNDER = '{"seat": 1, "act": "play", "cards": "K"}\n'
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A record in which seat 1 leads a king where it should feed its mate; four decisions follow."""
-    monkeypatch.setattr(expert, "DEALS", 8)
+    monkeypatch.setattr(expert, "BUDGET", ((0, 200, 8),))
     monkeypatch.setattr(expert, "MOMENTS", 500)
     monkeypatch.setattr(judging, "DEALS", 32)
     puzzle = (PUZZLES / "07-feed-by-size.gouji").read_text(encoding="utf-8")

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("quick")
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer deals than are good for an estimate."""
-    monkeypatch.setattr(expert, "DEALS", 8)
+    monkeypatch.setattr(expert, "BUDGET", ((0, 200, 8),))
     monkeypatch.setattr(expert, "MOMENTS", 500)
     monkeypatch.setattr(judging, "DEALS", DEALS)
 
