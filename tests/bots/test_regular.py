@@ -77,6 +77,26 @@ def test_a_mates_low_set_is_covered_cheaply() -> None:
     assert answer(game.says("1 play 44", "2 pass")) == "play 55: shed"
 
 
+MANY = "4455667788999TTJJQQKK"
+"""A hand with something of everything."""
+
+
+def test_no_set_is_broken_up_for_a_low_trick() -> None:
+    hands = ["5555667788TTJJQQKK", "447777888TTTJJJQQQKKK", *[MANY] * 4]
+    assert answer(position(" ".join(hands)).says("1 play 55")) == "pass: hold"
+    hands[1] = "446677888TTTJJJQQQKKK"
+    assert answer(position(" ".join(hands)).says("1 play 55")) == "play 66: take"
+
+
+def test_what_mates_can_beat_is_left_to_them() -> None:
+    leads, mine = "5555667788TTJJQQKK", "4455TTTJJJQQQKKKAA"
+    first = position(" ".join([leads, mine, *[MANY] * 4]))
+    assert answer(first.says("1 play 55")) == "pass: hold"
+    last = position(" ".join([leads, *[MANY] * 4, mine]))
+    passes = [f"{seat} pass" for seat in range(2, 6)]
+    assert answer(last.says("1 play 55", *passes)) == "play AA: take"
+
+
 def test_it_burns_what_it_can_play_out_and_nothing_else() -> None:
     lasting = position("KK3456 AA56w 3456 3456 3456 3456").says("1 play KK")
     assert answer(lasting) == "burn AA: burn"
