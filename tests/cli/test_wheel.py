@@ -1,84 +1,26 @@
 """The wheel as users install it, played by keys in a terminal: three tricks, leave, go on, leave."""
 
-import os
 import re
-import select
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
 import pytest
 
-from tests.cli.running import environment
+pytest.importorskip("pty", reason="a terminal of one's own takes a Unix")
 
-pty = pytest.importorskip("pty", reason="a terminal of one's own takes a Unix")
-termios = pytest.importorskip("termios", reason="as above")
+from tests.faults.terminal import PATIENCE, Terminal, housed
 
 SOURCE = Path(__file__).parents[2]
-PATIENCE = 60.0
-"""Seconds after which a terminal is given up on."""
-
+TRICKS = 3
 PLAY = (
     "play --lang en --players novice --seed 1 --speed instant "
     "--set calls=false --set hui=false --set first_lead=drawer --set powerless_redeal=false"
 )
-CONTROL = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07]*\x07|.)")
 LEAVE = "\x11"
 """Ctrl+Q."""
-
-
-class Terminal:
-    """A program in a terminal: what it writes can be read, and keys can be pressed."""
-
-    def __init__(self, command: list[str], variables: dict[str, str], folder: Path) -> None:
-        self._own, theirs = os.openpty()
-        termios.tcsetwinsize(self._own, (24, 80))
-        self._process = subprocess.Popen(  # noqa: S603 – runs this program only
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=variables, cwd=folder
-        )
-        os.close(theirs)
-        self._raw = b""
-
-    @property
-    def text(self) -> str:
-        """All that was written, without what moves and colours it."""
-        return CONTROL.sub("", self._raw.decode("utf-8", "replace"))
-
-    def press(self, keys: str) -> None:
-        os.write(self._own, keys.encode())
-
-    def read(self, seconds: float) -> None:
-        if select.select([self._own], [], [], seconds)[0]:
-            try:
-                self._raw += os.read(self._own, 1 << 16)
-            except OSError:
-                # So Linux says that nobody writes any more.
-                return
-
-    def until(self, is_there: Callable[[str], bool], keys: Iterator[str] | None = None) -> None:
-        """Press these keys, one after another, until something has been written."""
-        end = monotonic() + PATIENCE
-        while not is_there(self.text):
-            # Nobody reads the keys of a program that has ended.
-            assert self._process.poll() is None, self.text[-2000:]
-            assert monotonic() < end, self.text[-2000:]
-            if keys:
-                self.press(next(keys))
-            self.read(0.1)
-
-    def leave(self) -> int:
-        self.press(LEAVE)
-        self.until(lambda text: "Leave this game?" in text)
-        self.press("\r")
-        end = monotonic() + PATIENCE
-        while self._process.poll() is None:
-            assert monotonic() < end
-            self.read(0.1)
-        self.read(0.1)
-        os.close(self._own)
-        return self._process.returncode
 
 
 @pytest.fixture(scope="module")
@@ -105,27 +47,49 @@ def tricks(text: str) -> int:
     return max(map(int, re.findall(r"Trick (\d+)", text)), default=0)
 
 
+def start(installed: Path, home: Path, *arguments: str) -> Terminal:
+    program = (str(installed / "bin" / "gouji"),)
+    return Terminal(*arguments, home=home, program=program, PYTHONPATH=str(installed))
+
+
+def play_on(game: Terminal, keys: Iterator[str] | None = None) -> None:
+    """Press these keys, one after another, until three tricks are over."""
+    end = monotonic() + PATIENCE
+    while tricks(game.text) <= TRICKS:
+        # Nobody reads the keys of a program that has ended.
+        assert game.process.poll() is None, game.text[-2000:]
+        assert monotonic() < end, game.text[-2000:]
+        if keys:
+            game.press(next(keys))
+        game.read(0.1)
+
+
+def leave(game: Terminal) -> int:
+    game.press(LEAVE)
+    game.until("Leave this game?")
+    game.press("\r")
+    return game.end()
+
+
 @pytest.mark.slow
 def test_three_tricks_by_keys_and_again_after_leaving(installed: Path, tmp_path: Path) -> None:
-    program = str(installed / "bin" / "gouji")
-    variables = environment(
-        PYTHONPATH=str(installed),
-        XDG_DATA_HOME=str(tmp_path),
-        XDG_STATE_HOME=str(tmp_path),
-        TERM="xterm-256color",
-    )
     where = [sys.executable, "-c", "import gouji; print(gouji.__file__)"]
     found = subprocess.run(  # noqa: S603 – runs this program only
-        where, env=variables, cwd=tmp_path, capture_output=True, text=True, check=True
+        where,
+        env=housed(tmp_path, PYTHONPATH=str(installed)),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert found.stdout.startswith(str(installed))
 
-    game = Terminal([sys.executable, program, *PLAY.split()], variables, tmp_path)
-    game.until(lambda text: tricks(text) > 3, keys())
-    assert game.leave() == 0
-    assert "Saved: " in game.text
+    with start(installed, tmp_path, *PLAY.split()) as game:
+        play_on(game, keys())
+        assert leave(game) == 0
+        assert "Saved: " in game.last_words
 
-    again = Terminal([sys.executable, program, "resume", "--lang", "en"], variables, tmp_path)
-    again.until(lambda text: tricks(text) > 3)
-    assert again.leave() == 0
+    with start(installed, tmp_path, "resume", "--lang", "en") as again:
+        play_on(again)
+        assert leave(again) == 0
     assert len([*(tmp_path / "gouji" / "records").iterdir()]) == 1

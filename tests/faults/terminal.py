@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import termios
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -21,6 +22,9 @@ PATIENCE: Final = 60.0
 
 BEGUN: Final = "\x1b[?1049h"
 """The first that a screen writes: it takes the terminal over."""
+
+ENDED: Final = "\x1b[?1049l"
+"""With this it gives the terminal back."""
 
 ASKED: Final = "Enter yes"
 """What the table offers at the first question of :data:`GAME`."""
@@ -50,31 +54,43 @@ def housed(home: Path, **variables: str) -> dict[str, str]:
     return {**plain, **places, **kept, **variables}
 
 
+def plain(written: str) -> str:
+    """What was written, without what moves and colours it."""
+    return CONTROL.sub("", written).replace("\r\n", "\n")
+
+
 class Terminal:
     """终端: a program in a terminal, whose keys can be pressed and whose window can be pulled."""
 
     def __init__(
-        self, *arguments: object, home: Path, is_own: bool = True, **variables: str
+        self,
+        *arguments: object,
+        home: Path,
+        program: Sequence[str] = ("-m", "gouji"),
+        is_own: bool = True,
+        **variables: str,
     ) -> None:
         """Start a command line of this program.
 
         Args:
             arguments: of the command line.
-            home: the folder that takes whatever it writes.
+            home: the folder that takes whatever it writes, and in which it runs.
+            program: what Python is to run.
             is_own: whether the system knows that the terminal is the program's, as it mostly does.
             variables: of the environment, besides those that lead home.
         """
         self._own, self._theirs = pty.openpty()
         self.resize(80, 24)
         self._before = termios.tcgetattr(self._theirs)
-        program = ["-m", "gouji", *map(str, arguments)]
+        first = ["-IS", "-c", OWN_TERMINAL] * is_own
         self.process = subprocess.Popen(  # noqa: S603 – runs this program only
-            [sys.executable, *(["-IS", "-c", OWN_TERMINAL] * is_own), *program],
+            [sys.executable, *first, *program, *map(str, arguments)],
             stdin=self._theirs,
             stdout=self._theirs,
             stderr=self._theirs,
             start_new_session=True,
             env=housed(home, **variables),
+            cwd=home,
         )
         self._raw = b""
         self._is_closed = False
@@ -100,9 +116,14 @@ class Terminal:
         return self._raw.decode("utf-8", "replace")
 
     @property
+    def text(self) -> str:
+        """All that was written, without what moves and colours it."""
+        return plain(self.written)
+
+    @property
     def last_words(self) -> str:
         """What was written after the screen was given back, without what moves and colours it."""
-        return CONTROL.sub("", self.written.rpartition("\x1b[?1049l")[2]).replace("\r\n", "\n")
+        return plain(self.written.rpartition(ENDED)[2])
 
     @property
     def is_sane(self) -> bool:

@@ -1,22 +1,15 @@
 """A program that fails: nothing of anybody's cards may be left on the screen or in a report."""
 
-import os
-import pty
-import re
 import signal
-import struct
-import subprocess
-import sys
-from fcntl import ioctl
 from pathlib import Path
-from termios import TIOCSWINSZ
 
 import pytest
 
 from gouji.engine.refusals import Language
 from gouji.tui import crash
 from gouji.tui.sentence import Sentence
-from gouji.tui.signals import SIGNALLED
+from gouji.tui.signals import INTERRUPTED
+from tests.faults.terminal import BEGUN, ENDED, Terminal, signalled
 
 SECRET = "KKK2wW-of-somebody"  # what the exception says, and what a local variable holds
 MAIN = f"""
@@ -46,53 +39,22 @@ speed = Speed.INSTANT if sys.argv[2] == "crash" else Speed.STEP
 settings = Settings(language=Language.EN, speed=speed)
 sys.exit(start.watch(PlayConfig(Preset.CLASSIC, {{}}, None, settings, 7)))
 """
-LEFT_ALTERNATE_SCREEN = "\x1b[?1049l"
 
 
-def start_in_terminal(folder: Path, how: str) -> tuple["subprocess.Popen[bytes]", int]:
-    """Start the program in a terminal of its own; the process, and the terminal's own end."""
-    lead, follow = pty.openpty()
-    ioctl(follow, TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    process = subprocess.Popen(  # noqa: S603 – our own program
-        [sys.executable, "-c", MAIN, str(folder), how],
-        stdin=follow,
-        stdout=follow,
-        stderr=follow,
-        start_new_session=True,
-    )
-    os.close(follow)
-    return process, lead
-
-
-def run_in_terminal(folder: Path, how: str, keys: bytes = b"") -> tuple[int, str]:
-    """Run the program in a terminal of its own; its exit status, and all it wrote."""
-    process, lead = start_in_terminal(folder, how)
-    written = b""
-    while True:
-        try:
-            read = os.read(lead, 65536)
-        except OSError:  # the other end is closed
-            break
-        if not read:
-            break
-        written += read
-        if keys and b"Space" in written:
-            os.write(lead, keys)
-            keys = b""
-    os.close(lead)
-    return process.wait(timeout=30), written.decode("utf-8", "replace")
+def started(folder: Path, how: str, *, is_own: bool = True) -> Terminal:
+    """The program in a terminal of its own."""
+    return Terminal(folder, how, home=folder, program=("-c", MAIN), is_own=is_own)
 
 
 @pytest.mark.slow
 def test_a_crash_prints_three_lines_and_no_card(tmp_path: Path) -> None:
-    status, written = run_in_terminal(tmp_path, "crash")
-    assert status == crash.STATUS
-    assert SECRET not in written
-    assert "Traceback" not in written
-    before, _, after = written.rpartition(LEFT_ALTERNATE_SCREEN)
-    assert before
-    lines = re.sub(r"\x1b\[[?>=<]?[0-9;]*[a-zA-Z]", "", after).splitlines()
-    said = [line for line in lines if line.strip()]
+    with started(tmp_path, "crash") as terminal:
+        assert terminal.end() == crash.STATUS
+        assert terminal.is_sane
+    assert ENDED in terminal.written
+    assert SECRET not in terminal.written
+    assert "Traceback" not in terminal.written
+    said = [line for line in terminal.last_words.splitlines() if line.strip()]
     assert len(said) == 3
     assert "ValueError" in said[0]
     [record] = (tmp_path / "records").glob("*.gouji")
@@ -106,23 +68,24 @@ def test_a_crash_prints_three_lines_and_no_card(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_ctrl_c_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
-    status, written = run_in_terminal(tmp_path, "play", keys=b"\x03")
-    assert status == SIGNALLED + 2
-    assert "Traceback" not in written
-    assert written.count("\x1b[?1049h") == written.count(LEFT_ALTERNATE_SCREEN) == 1
+    with started(tmp_path, "play") as terminal:
+        terminal.until("Space")
+        terminal.press("\x03")
+        assert terminal.end() == INTERRUPTED
+        assert terminal.is_sane
+    assert "Traceback" not in terminal.written
+    assert terminal.written.count(BEGUN) == terminal.written.count(ENDED) == 1
     [record] = (tmp_path / "records").glob("*.gouji")
-    assert f"Saved: {record}" in written.rpartition(LEFT_ALTERNATE_SCREEN)[2]
+    assert f"Saved: {record}" in terminal.last_words
 
 
 @pytest.mark.slow
 def test_the_program_ends_with_its_terminal_whatever_waits_to_be_drawn(tmp_path: Path) -> None:
-    process, lead = start_in_terminal(tmp_path, "play")
-    written = b""
-    while b"Space" not in written:
-        written += os.read(lead, 65536)
-    os.close(lead)
-    process.send_signal(signal.SIGHUP)
-    assert process.wait(timeout=30) == SIGNALLED + signal.SIGHUP
+    with started(tmp_path, "play", is_own=False) as terminal:
+        terminal.until("Space")
+        terminal.close()
+        terminal.strike(signal.SIGHUP)
+        assert terminal.end() == signalled(signal.SIGHUP)
     [record] = (tmp_path / "records").glob("*.gouji")
     assert record.read_bytes().endswith(b"\n")
 
