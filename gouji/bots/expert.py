@@ -3,7 +3,8 @@
 It deals the cards it does not see again and again, consistent with all that is public and likely by what
 the seats have played and passed, and plays each deal to the end with every act in question, ``regular`` in
 all six seats. The same deals serve all acts, so that what differs is the act. The best mean of a few noisy
-ones is mostly luck: ``regular``'s act is left only when the gain is well beyond its standard error.
+ones is mostly luck: ``regular``'s act is left only when the gain exceeds its standard error, in endings
+twice that.
 """
 
 from contextlib import suppress
@@ -11,7 +12,7 @@ from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Final
+from typing import Final, NamedTuple
 
 from gouji.bots.base import Decision
 from gouji.bots.core import Core
@@ -43,8 +44,23 @@ OPENING: Final = 100
 ENDING: Final = 22
 """Cards left with which a round is searched to its end instead, all hands open in each deal."""
 
-BUDGET: Final = ((70, 90, 40), (40, 130, 40), (ENDING, 200, 40), (0, 400, 80))
-"""Playouts for one decision, and deals at most, from so many cards left on: late ones are played sooner."""
+
+class Budget(NamedTuple):
+    """限额: how much is played out for one decision."""
+
+    cards: int
+    """From so many cards left on: late ones are played sooner."""
+    playouts: int
+    deals: int
+    """At most."""
+
+
+BUDGETS: Final = (
+    Budget(cards=70, playouts=90, deals=40),
+    Budget(cards=40, playouts=130, deals=40),
+    Budget(cards=ENDING + 1, playouts=200, deals=40),
+    Budget(cards=0, playouts=400, deals=80),
+)
 
 SOLVED: Final = 16
 """Deals that are searched so."""
@@ -59,7 +75,7 @@ GATE: Final = 1.0
 """Standard errors that an act's gain must exceed."""
 
 GATE_ENDING: Final = 2.0
-"""The same in endings, where ``regular`` plays worst, and so a playout errs by more than chance."""
+"""The same in endings: they hang on few cards, and what gains in deals made up may lose in the true one."""
 
 HOPE: Final = 0.8
 """Standard errors that an act may be behind before it is dropped."""
@@ -174,15 +190,16 @@ class Search:
 
     def _played(self, usual: Action, rivals: tuple[Action, ...], deals: int | None) -> Gains:
         gains: Gains = {rival: [] for rival in rivals}
-        budget, most = next(rest for cards, *rest in BUDGET if self._left >= cards)
-        for played, deal in enumerate(islice(self._deals, deals or most), start=1):
-            budget -= 1 + len(gains)
+        budget = next(one for one in BUDGETS if self._left >= one.cards)
+        left = budget.playouts
+        for played, deal in enumerate(islice(self._deals, deals or budget.deals), start=1):
+            left -= 1 + len(gains)
             base = _points(deal, usual)
             for rival, gained in gains.items():
                 gained.append(self._sign * (_points(deal, rival) - base))
             if deals is None and played % BATCH == 0:
                 gains = {rival: gained for rival, gained in gains.items() if _upper(gained) > 0}
-            if not gains or (deals is None and budget <= 0):
+            if not gains or (deals is None and left <= 0):
                 break
         return gains
 

@@ -16,8 +16,7 @@ from gouji.engine.actions import PASS, WIND, YIELD, Action, play
 from gouji.rules.asks import Kind
 from gouji.rules.cards import Rank
 from gouji.rules.combo import Combo
-from gouji.rules.gouji import is_gouji
-from gouji.rules.seats import BIT, Seat, after
+from gouji.rules.seats import BIT, OPPOSITE, Seat, after
 
 MATES_HIGH: Final = Rank.EIGHT
 """不压联邦: a mate's set from this rank on is left alone."""
@@ -102,13 +101,14 @@ def _guards(scene: Scene, laid: Combo, seats: tuple[Seat, ...]) -> float:
 
 def _later(scene: Scene) -> Later:
     # Who is still to speak about the set on the table.
-    order = after(scene.owner, scene.in_play)
-    rest = order[order.index(scene.seat) + 1 :]
-    return tuple([seat for seat in rest if not scene.passed & BIT[seat]])
+    order, able = after(scene.owner, scene.in_play), ~scene.passed
+    if scene.is_gouji_trick:
+        able &= scene.headless | BIT[OPPOSITE[scene.owner]]
+    return tuple([seat for seat in order[order.index(scene.seat) + 1 :] if able & BIT[seat]])
 
 
 def _guarded(scene: Scene, table: Combo, later: Later, without: frozenset[Why]) -> Later:
-    if Why.GUARD in without or (is_gouji(table) and not scene.scramble):
+    if Why.GUARD in without:
         return ()
     size = table.size
     return tuple(
@@ -178,7 +178,7 @@ def _over_an_enemy(scene: Scene, table: Combo, later: Later, without: frozenset[
     if block:
         why, facts = Why.BLOCK, (("seat", owner), ("cards", scene.counts[owner - 1]))
     stake = 0.0
-    if scene.scramble or not is_gouji(table):
+    if not scene.is_gouji_trick:
         stake = weights.ENEMY_WINS * _keeps(scene, table, later)
     elif owner == scene.opposite and Why.DENY not in without:
         stake = weights.DENY

@@ -140,6 +140,14 @@ class Scene:
         """够级牌: whether only the opposite and headless seats may answer this set of mine."""
         return is_protected(laid, self.seat, self.headless, scramble=self.scramble)
 
+    @property
+    def is_gouji_trick(self) -> bool:
+        """够级牌: whether only the owner's opposite and headless seats may answer the set on the table."""
+        best = self.best
+        return best is not None and is_protected(
+            best, self.owner, self.headless, scramble=self.scramble
+        )
+
     def able(self, laid: Combo) -> Seats:
         """能接的: who may answer this set of mine in turn, if he is in play."""
         opposite = BIT[self.opposite]
