@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from gouji.bots import expert
+
 # The gate must give the same verdict twice, on a slow machine and on a busy one.
 settings.register_profile(
     "ci",
@@ -39,3 +41,10 @@ def untraced() -> Iterator[None]:
     sys.settrace(None)
     yield
     sys.settrace(tracer)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An expert that looks at fewer deals than are good for its play."""
+    monkeypatch.setattr(expert, "BUDGETS", (expert.Budget(cards=0, playouts=200, deals=8),))
+    monkeypatch.setattr(expert, "MOMENTS", 500)

@@ -1,13 +1,13 @@
 """Tell in which direction each weight of the regular bot gains.
 
 ``python -m tools.tuning --boards 8000 --seed 1 --against novice`` plays every board with each weight a part
-of itself more or less, by chance. As every weight is more on half of the boards, the difference between the
-halves is what that weight gains, for all weights at once. What is printed is points a round for a weight
-that is so much more, with a 95 % interval; boards of another seed tell whether a change of several pays.
+of itself more or less, by chance. Every weight is more on half of the boards and less on the others, so
+that half the difference between them is what it gains by being so much more, for all weights at once. That
+is printed, in points a round, with a 95 % interval; boards of other seeds tell whether several changes pay.
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import reload
 from math import sqrt
@@ -55,28 +55,41 @@ class Gain(NamedTuple):
     """Half the width of the 95 % interval."""
 
 
-def names(value: object, name: str) -> Iterator[str]:
-    """The weights in a value: itself, or those of its items; what a pair begins with is no weight."""
-    if isinstance(value, tuple):
-        for index, part in enumerate(value):
-            yield from names(part[-1] if isinstance(part, tuple) else part, f"{name}[{index}]")
-    elif value:
-        yield name
+def changed(value: object, name: str, change: Callable[[str, float], float]) -> object:
+    """The value with each of its weights changed; what a pair begins with is none.
+
+    Args:
+        value: a weight, or a tuple of weights and pairs.
+        name: of the weight; those of a tuple's items follow from it.
+        change: told the name and the weight, gives another.
+    """
+    if not isinstance(value, tuple):
+        return change(name, cast("float", value))
+    return tuple(
+        (*part[:-1], changed(part[-1], f"{name}[{index}]", change))
+        if isinstance(part, tuple)
+        else changed(part, f"{name}[{index}]", change)
+        for index, part in enumerate(value)
+    )
 
 
-def shifted(value: object, name: str, signs: Signs) -> object:
-    """The value with each of its weights more or less."""
-    if isinstance(value, tuple):
-        return tuple(
-            (*part[:-1], shifted(part[-1], f"{name}[{index}]", signs))
-            if isinstance(part, tuple)
-            else shifted(part, f"{name}[{index}]", signs)
-            for index, part in enumerate(value)
-        )
-    return cast("float", value) * (1 + SHIFT * signs.get(name, 0))
+def shifted(signs: Signs) -> Weights:
+    """All weights, each more or less."""
+
+    def shift(name: str, weight: float) -> float:
+        return weight * (1 + SHIFT * signs.get(name, 0))
+
+    return {name: changed(value, name, shift) for name, value in USUAL.items()}
 
 
-WEIGHTS: Final = tuple(one for name, value in USUAL.items() for one in names(value, name))
+def _names() -> Iterator[str]:
+    found: dict[str, float] = {}
+    for name, value in USUAL.items():
+        changed(value, name, found.setdefault)
+    return (name for name, weight in found.items() if weight)
+
+
+WEIGHTS: Final = tuple(_names())
 
 
 def signs_of(board: int) -> Signs:
@@ -113,8 +126,7 @@ def make(name: str, seed: int, seat: Seat) -> Bot:
         return usual()
     if not name.startswith(SHIFTED):
         return make_bot(name, seed, seat)
-    signs = signs_of(int(name.removeprefix(SHIFTED)))
-    return Weighed({one: shifted(value, one, signs) for one, value in USUAL.items()})
+    return Weighed(shifted(signs_of(int(name.removeprefix(SHIFTED)))))
 
 
 def points(against: str, preset: Preset, seed: int, board: int) -> float:
@@ -143,7 +155,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--against", default="novice")
+    parser.add_argument("--against", choices=("novice", "regular"), default="novice")
     parser.add_argument("--rules", type=Preset, default=Preset.CLASSIC)
     options = parser.parse_args()
     play = partial(points, options.against, options.rules, options.seed)

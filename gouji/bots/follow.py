@@ -3,7 +3,6 @@
 An answer costs what the hand loses by it; it gains the lead if it stands, and what is at stake.
 """
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple, cast
 
 from gouji.bots import weights
@@ -122,20 +121,12 @@ def _may_wait(scene: Scene, table: Combo, later: Later) -> bool:
     if not scene.scramble or scene.rules.scramble_pass_binds:
         return False
     # Where a pass does not bind, whoever passed is asked again once somebody has played (SCRAM-2).
-    return _let(scene, table, later) < NOBODY
-
-
-def _let(scene: Scene, table: Combo, seats: Iterable[Seat]) -> float:
-    # How likely none of these seats beats the set on the table.
-    chance = 1.0
-    for seat in seats:
-        chance *= 1.0 - scene.beaten_by(table, seat)
-    return chance
+    return scene.unbeaten(table, later) < NOBODY
 
 
 def _keeps(scene: Scene, table: Combo, later: Later) -> float:
     # How likely the owner wins the trick if I decline: it is up to the other side's seats still to speak.
-    return _let(scene, table, [seat for seat in later if (seat ^ scene.owner) & 1])
+    return scene.unbeaten(table, [seat for seat in later if (seat ^ scene.owner) & 1])
 
 
 def _stake(scene: Scene, table: Combo, without: frozenset[Why]) -> Stake:
@@ -149,7 +140,7 @@ def _stake(scene: Scene, table: Combo, without: frozenset[Why]) -> Stake:
     if not waits:
         # Else the lead may still be had later, so to win it now is no gain.
         mates = [seat for seat in later if scene.is_mate(seat)]
-        anyway += weights.ANSWERING - weights.MATES_CAN * (1.0 - _let(scene, table, mates))
+        anyway += weights.ANSWERING - weights.MATES_CAN * (1.0 - scene.unbeaten(table, mates))
         standing += weights.WIN
     if guarded:
         why, facts = Why.GUARD, (("seat", guarded[0]), ("cards", scene.counts[guarded[0] - 1]))

@@ -3,7 +3,7 @@
 Made of a view, or of a playout's seat, which is given no more than a view would give it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from gouji.bots import weights
@@ -159,10 +159,14 @@ class Scene:
 
     def stands(self, laid: Combo) -> float:
         """把握: how likely a set of mine is not beaten by an enemy."""
-        able, chance = self.able(laid), 1.0
-        for seat in self.enemies:
-            if able & BIT[seat]:
-                chance *= 1.0 - self.beaten_by(laid, seat)
+        able = self.able(laid)
+        return self.unbeaten(laid, [seat for seat in self.enemies if able & BIT[seat]])
+
+    def unbeaten(self, laid: Combo, seats: Iterable[Seat]) -> float:
+        """把握: how likely none of these seats beats a set."""
+        chance = 1.0
+        for seat in seats:
+            chance *= 1.0 - self.beaten_by(laid, seat)
         return chance
 
     def is_mate(self, seat: Seat) -> bool:

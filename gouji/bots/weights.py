@@ -1,7 +1,7 @@
 """权重: what ``regular`` weighs against what, in leads: 1 is what it is worth not to have to lead a set.
 
-Found by playing: every board of tens of thousands was played with all weights a little off at random, and a
-regression told in which direction each of them gains. docs/bots.md has the tables.
+Found by playing: on each of tens of thousands of boards all weights were a little more or less, by chance,
+and the boards told in which direction each of them gains (``tools/tuning.py``; docs/bots.md tells more).
 """
 
 from typing import Final

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from gouji.bots import expert
-from gouji.bots.expert import ExpertBot, digest
+from gouji.bots.expert import ExpertBot, Search, digest
 from gouji.bots.registry import make_bot
 from gouji.engine.kernel import ask_of
 from gouji.engine.state import State
@@ -16,20 +15,13 @@ from tests.positions import position
 from tests.strategies import play_on, random_position
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer deals than are good for its play."""
-    monkeypatch.setattr(expert, "BUDGET", ((0, 200, 8),))
-    monkeypatch.setattr(expert, "MOMENTS", 200)
-
-
 def chosen(state: State, seed: int = 1) -> object:
     ask = ask_of(state)
     assert ask is not None
     return ExpertBot(Random(seed)).choose(view_of(state, ask.seat)).action
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("seed", range(30))
 def test_hidden_cards_do_not_change_its_choice(seed: int) -> None:
     state = random_position(Random(seed))
@@ -40,7 +32,7 @@ def test_hidden_cards_do_not_change_its_choice(seed: int) -> None:
     assert chosen(state) == chosen(other)
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("seed", range(5))
 def test_it_answers_every_question_of_a_round_with_a_legal_act(seed: int) -> None:
     # The kernel refuses what is not.
@@ -48,7 +40,7 @@ def test_it_answers_every_question_of_a_round_with_a_legal_act(seed: int) -> Non
     assert ask_of(last) is None
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("hasty")
 def test_it_repeats_itself() -> None:
     state = random_position(Random(4))
     assert chosen(state, 2) == chosen(state, 2)
@@ -66,3 +58,15 @@ def test_what_its_chance_comes_from_is_the_same_in_every_process() -> None:
 
 def test_it_is_made_by_name() -> None:
     assert isinstance(make_bot("expert", 1, Seat(1)), ExpertBot)
+
+
+@pytest.mark.parametrize(("others", "leaves"), [("456", False), ("4567789", True)])
+def test_in_an_ending_it_takes_a_surer_gain_to_leave_what_regular_does(
+    others: str, leaves: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = position(" ".join(["4455", *[others] * 5]))
+    view = view_of(game.state, Seat(1))
+    usual = make_bot("regular", 1, view.seat).choose(view).action
+    # A mean of one and a half standard errors.
+    monkeypatch.setattr(Search, "gains", lambda _, __, rivals: {rivals[0]: [0.5, 2.5]})
+    assert (ExpertBot(Random(1)).choose(view).action != usual) is leaves

@@ -81,11 +81,10 @@ MANY = "4455667788999TTJJQQKK"
 """A hand with something of everything."""
 
 
-def test_no_set_is_broken_up_for_a_low_trick() -> None:
-    hands = ["5555667788TTJJQQKK", "447777888TTTJJJQQQKKK", *[MANY] * 4]
-    assert answer(position(" ".join(hands)).says("1 play 55")) == "pass: hold"
-    hands[1] = "446677888TTTJJJQQQKKK"
-    assert answer(position(" ".join(hands)).says("1 play 55")) == "play 66: take"
+def test_a_whole_set_is_laid_rather_than_a_part_of_a_higher_one() -> None:
+    hands = ["77556677TTKK", *[MANY] * 4, "5556667777TTTTJJJJQQAAAA"]
+    passes = [f"{seat} pass" for seat in range(2, 6)]
+    assert answer(position(" ".join(hands)).says("1 play 77", *passes)) == "play QQ: block"
 
 
 def test_what_mates_can_beat_is_left_to_them() -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from gouji.bots import expert
 from gouji.review import judging
 from gouji.review.verdicts import Taken, Verdict, verdicts
 from tests.cli.running import run
@@ -16,10 +15,8 @@ BLUNDER = '{"seat": 1, "act": "play", "cards": "K"}\n'
 
 
 @pytest.fixture
-def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hasty: None) -> Path:  # noqa: ARG001 – a fixture
     """A record in which seat 1 leads a king where it should feed its mate; four decisions follow."""
-    monkeypatch.setattr(expert, "BUDGET", ((0, 200, 8),))
-    monkeypatch.setattr(expert, "MOMENTS", 500)
     monkeypatch.setattr(judging, "DEALS", 32)
     puzzle = (PUZZLES / "07-feed-by-size.gouji").read_text(encoding="utf-8")
     path = tmp_path / "blunder.gouji"

@@ -5,13 +5,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
 pytest.importorskip("pty", reason="a terminal of one's own takes a Unix")
 
-from tests.faults.terminal import PATIENCE, Terminal, housed
+from tests.faults.terminal import Terminal, housed
 
 SOURCE = Path(__file__).parents[2]
 TRICKS = 3
@@ -43,25 +42,13 @@ def keys() -> Iterator[str]:
         yield from ("\t", "\r", " ")
 
 
-def tricks(text: str) -> int:
-    return max(map(int, re.findall(r"Trick (\d+)", text)), default=0)
-
-
 def start(installed: Path, home: Path, *arguments: str) -> Terminal:
     program = (str(installed / "bin" / "gouji"),)
     return Terminal(*arguments, home=home, program=program, PYTHONPATH=str(installed))
 
 
-def play_on(game: Terminal, keys: Iterator[str] | None = None) -> None:
-    """Press these keys, one after another, until three tricks are over."""
-    end = monotonic() + PATIENCE
-    while tricks(game.text) <= TRICKS:
-        # Nobody reads the keys of a program that has ended.
-        assert game.process.poll() is None, game.text[-2000:]
-        assert monotonic() < end, game.text[-2000:]
-        if keys:
-            game.press(next(keys))
-        game.read(0.1)
+def are_over(game: Terminal) -> bool:
+    return max(map(int, re.findall(r"Trick (\d+)", game.text)), default=0) > TRICKS
 
 
 def leave(game: Terminal) -> int:
@@ -85,11 +72,11 @@ def test_three_tricks_by_keys_and_again_after_leaving(installed: Path, tmp_path:
     assert found.stdout.startswith(str(installed))
 
     with start(installed, tmp_path, *PLAY.split()) as game:
-        play_on(game, keys())
+        game.wait(lambda: are_over(game), keys())
         assert leave(game) == 0
         assert "Saved: " in game.last_words
 
     with start(installed, tmp_path, "resume", "--lang", "en") as again:
-        play_on(again)
+        again.wait(lambda: are_over(again))
         assert leave(again) == 0
     assert len([*(tmp_path / "gouji" / "records").iterdir()]) == 1

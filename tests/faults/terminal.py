@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import termios
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -159,10 +159,17 @@ class Terminal:
 
     def until(self, text: str) -> None:
         """Read until this has been written since the last time."""
-        end, start = monotonic() + PATIENCE, len(self._raw)
-        while text not in self._raw[max(0, start - len(text)) :].decode("utf-8", "replace"):
+        start = max(0, len(self._raw) - len(text))
+        self.wait(lambda: text in self._raw[start:].decode("utf-8", "replace"))
+
+    def wait(self, is_so: Callable[[], bool], keys: Iterable[str] = ()) -> None:
+        """Read until something is so, and press these keys meanwhile, one after another."""
+        end, keys = monotonic() + PATIENCE, iter(keys)
+        while not is_so():
+            # Nobody reads the keys of a program that has ended.
             assert self.process.poll() is None, self.last_words
             assert monotonic() < end, self.written[-2000:]
+            self.press(next(keys, ""))
             self.read(0.1)
 
     def stopped(self) -> bool:

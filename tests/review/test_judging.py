@@ -5,7 +5,6 @@ from typing import Final
 
 import pytest
 
-from gouji.bots import expert
 from gouji.engine.actions import act_text
 from gouji.engine.kernel import ask_of
 from gouji.engine.state import State
@@ -19,14 +18,12 @@ from tests.strategies import random_position
 
 DEALS: Final = 24
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("hasty", "few")
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer deals than are good for an estimate."""
-    monkeypatch.setattr(expert, "BUDGET", ((0, 200, 8),))
-    monkeypatch.setattr(expert, "MOMENTS", 500)
     monkeypatch.setattr(judging, "DEALS", DEALS)
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from gouji.bots.pool import spread
 from gouji.engine.actions import act_text
 from gouji.engine.state import PhaseName
 from gouji.records.reader import Record, read_record
@@ -71,10 +70,6 @@ def test_verdicts_come_in_order_whatever_the_number_of_processes(game: Record) -
     one = list(verdicts(taken))
     assert [verdict.taken for verdict in one] == taken
     assert one == list(verdicts(taken, jobs=2))
-
-
-def test_work_that_is_left_early_ends() -> None:
-    assert next(spread(abs, range(-100, 0), jobs=2)) == 100
 
 
 def verdict(taken: Taken, grade: Grade, points: float | None = None) -> Verdict:
