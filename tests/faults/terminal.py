@@ -169,7 +169,8 @@ class Terminal:
             # Nobody reads the keys of a program that has ended.
             assert self.process.poll() is None, self.last_words
             assert monotonic() < end, self.written[-2000:]
-            self.press(next(keys, ""))
+            if key := next(keys, None):
+                self.press(key)
             self.read(0.1)
 
     def stopped(self) -> bool:

@@ -20,16 +20,17 @@ def is_too_small(size: Size) -> bool:
     return size.width < LEAST.width or size.height < LEAST.height
 
 
+def _text(size: Size) -> str:
+    return "\n".join(say("too_small", language, least=LEAST, size=size) for language in Language)
+
+
 class TooSmallScreen(Screen[None]):
     """窗口太小: says so in both languages at once, for it has room for nothing else."""
 
     def compose(self) -> ComposeResult:
         """Lay out the page."""
-        yield Static(id="size", markup=False)
+        yield Static(_text(self.app.size), id="size", markup=False)
 
     def on_resize(self, event: events.Resize) -> None:
         """Say how large the window is now."""
-        text = "\n".join(
-            say("too_small", language, least=LEAST, size=event.size) for language in Language
-        )
-        self.query_one("#size", Static).update(text)
+        self.query_one("#size", Static).update(_text(event.size))
