@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual.events import Resize
+from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -16,7 +18,7 @@ from gouji.tui.screens.boss import BossPage
 from gouji.tui.screens.settings import SettingsScreen
 from gouji.tui.settings import Settings
 from tests.faults.terminal import ASKED, GAME, Terminal, signalled
-from tests.tui.shell import drive
+from tests.tui.shell import drive, text_of
 
 SIZES = 200
 KEYS = ("\x1b[27u", "?", "\x1bOP", "m", "l", " ", "\x1b[13~", "\x02", "\x1bOQ")
@@ -34,16 +36,8 @@ def test_a_storm_of_sizes_while_pages_open_and_close(tmp_path: Path) -> None:
             if number % 4 == 0:
                 terminal.press(rng.choice(KEYS))
             terminal.read(0.01)
-        written = len(terminal.written)
-
-        def says_so() -> bool:
-            # A pull in the very moment in which the page comes up can be lost on it; the next is not.
-            terminal.resize(79, 22)
-            terminal.read(0.1)
-            terminal.resize(79, 23)
-            return "79x23" in terminal.written[written:]
-
-        terminal.wait(says_so)
+        terminal.resize(79, 23)
+        terminal.until("79x23")
         terminal.press("\x03")
         assert terminal.end() == signalled(signal.SIGINT)
         assert terminal.is_sane
@@ -86,6 +80,20 @@ def test_a_page_may_go_before_it_has_stood(page: Callable[[], Screen[None]]) -> 
     drive(app, script)
     assert app.failure is None
     assert app.return_code == 0
+
+
+def test_a_size_that_comes_late_is_not_told_as_the_windows() -> None:
+    app, late = Idle(Settings()), Size(79, 24)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(79, 23)
+        await pilot.pause()
+        app.screen.post_message(Resize(late, late))
+        await pilot.pause()
+        assert "79x23" in text_of(app)
+        assert "79x24" not in text_of(app)
+
+    drive(app, script)
 
 
 def test_a_page_that_stays_is_no_excuse_for_a_part_that_is_missing() -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Size
 from textual.screen import Screen
@@ -20,17 +19,18 @@ def is_too_small(size: Size) -> bool:
     return size.width < LEAST.width or size.height < LEAST.height
 
 
-def _text(size: Size) -> str:
-    return "\n".join(say("too_small", language, least=LEAST, size=size) for language in Language)
-
-
 class TooSmallScreen(Screen[None]):
     """窗口太小: says so in both languages at once, for it has room for nothing else."""
 
     def compose(self) -> ComposeResult:
         """Lay out the page."""
-        yield Static(_text(self.app.size), id="size", markup=False)
+        yield Static(id="size", markup=False)
 
-    def on_resize(self, event: events.Resize) -> None:
+    def on_resize(self) -> None:
         """Say how large the window is now."""
-        self.query_one("#size", Static).update(_text(event.size))
+        # While it is pulled, older sizes may still be on their way here.
+        size = self.app.size
+        text = "\n".join(
+            say("too_small", language, least=LEAST, size=size) for language in Language
+        )
+        self.query_one("#size", Static).update(text)
