@@ -1,17 +1,14 @@
 """终端: lines out and lines in, without any control code."""
 
 import shutil
-from io import TextIOWrapper
 from typing import Final, TextIO
 
+from gouji.plain.keyed import lines_of
 from gouji.tui.glyphs import drawn
 from gouji.tui.printable import printable
 from gouji.tui.settings import Glyphs
 
 PROMPT: Final = "> "
-
-LONGEST: Final = 4096
-"""Characters of a typed line; what is beyond them is the next one."""
 
 
 class LeftError(Exception):
@@ -29,10 +26,7 @@ class Console:
             target: of all that is told.
             glyphs: the signs it can show.
         """
-        if isinstance(source, TextIOWrapper):
-            # What is no text is no answer either.
-            source.reconfigure(errors="replace")
-        self._source = source
+        self._line = lines_of(source)
         self._target = target
         self._glyphs = glyphs
         self.is_watched = source.isatty()
@@ -55,7 +49,7 @@ class Console:
         """
         self._target.write(PROMPT)
         self.flush()
-        line = self._source.readline(LONGEST)
+        line = self._line()
         if not self.is_watched or not line:
             self._target.write(f"{printable(line.strip())}\n")
         if not line:
