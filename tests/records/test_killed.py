@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
@@ -18,9 +19,12 @@ GAMES = int(os.environ.get("GOUJI_KILLED_GAMES", "1"))
 LIVES = 40
 """A game is over long before it has been killed so often."""
 
+MOMENT = 0.001
+"""Seconds, a few decisions long, within which a game is killed."""
 
-def live(path: Path, reads: int) -> bool:
-    """Play until so many decisions were told, then be killed; whether the game was over before."""
+
+def live(path: Path, rng: Random) -> bool:
+    """Play until some decisions were told, then be killed anywhere; whether the game was over before."""
     with subprocess.Popen(  # noqa: S603 – runs this program only
         [sys.executable, "-m", "tests.records.player", path],
         stdout=subprocess.PIPE,
@@ -28,7 +32,8 @@ def live(path: Path, reads: int) -> bool:
         cwd=Path(__file__).parents[2],
     ) as process:
         assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(reads)]
+        told = [process.stdout.readline() for _ in range(rng.randint(1, 120))]
+        sleep(rng.random() * MOMENT)
         process.kill()
         told += process.stdout.readlines()
     numbers = [int(line) for line in told if line.endswith(b"\n")]
@@ -43,7 +48,7 @@ def test_a_game_killed_again_and_again_comes_to_the_same_end(tmp_path: Path, gam
     whole = (tmp_path / "whole.gouji").read_bytes()
     rng, path = Random(game), tmp_path / "a.gouji"
     for _ in range(LIVES):
-        if live(path, rng.randint(1, 120)):
+        if live(path, rng):
             break
         assert whole.startswith(path.read_bytes().rpartition(b"\n")[0])
     assert path.read_bytes() == whole
