@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from gouji.bots.base import Bot, Decision
 from gouji.engine.views import SeatView
+from gouji.rules.asks import Kind
 
 
 class Guard:
@@ -41,4 +42,7 @@ class Guard:
         refusal = view.refusal(decision.action)
         if refusal is not None:
             raise ValueError(str(refusal))
+        if decision.action.kind is Kind.DISSOLVE:
+            message = "VOID-1 only humans may dissolve a game"
+            raise ValueError(message)
         return decision

@@ -1,8 +1,11 @@
 """并行: work that takes bots long, in this process or spread over several."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import parent_process
+from threading import Thread
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -23,7 +26,7 @@ def spread(
     if jobs == 1:
         yield from map(work, tasks)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, initializer=_begin)
     is_done = False
     try:
         yield from pool.map(work, tasks, chunksize=chunk)
@@ -33,6 +36,15 @@ def spread(
         pool.shutdown(wait=is_done, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def _begin() -> None:
     # Ctrl-C reaches every process of the terminal; the first one decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    # If a signal ends it, nobody else tells this process that there is nothing more to do.
+    first = parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)

@@ -34,6 +34,7 @@ PROGRAM: Final = "gouji"
 PROGRAM_OPTIONS: Final = ("-h", "--help", "--version")
 DEFAULT_BOARDS: Final = 100
 DEFAULT_PORT: Final = 8000
+LAST_PORT: Final = 65_535
 SHELLS: Final = ("bash", "zsh", "fish")
 COMPLETION_EXAMPLE: Final = f'eval "$({PROGRAM} completion bash)"'
 
@@ -81,7 +82,7 @@ def _add_arena(parser: Parser) -> None:
 
 def _add_serve(parser: Parser) -> None:
     text = parser.say("port", default=DEFAULT_PORT)
-    kind = partial(whole, parser.language, 1)
+    kind = partial(whole, parser.language, 1, most=LAST_PORT)
     parser.options.add_argument("--port", metavar="N", type=kind, default=DEFAULT_PORT, help=text)
 
 

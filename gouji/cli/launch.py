@@ -9,6 +9,7 @@ they are needed.
 import gc
 import os
 import sys
+import warnings
 from argparse import Namespace
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -237,5 +238,7 @@ def _prepare_screen(request: Request, words: str) -> None:
         raise WrongUsageError(f"TERM={DUMB}: {say(words, request.language)}")
     # Textual would turn the colours grey that the user has set in spite of it.
     os.environ.pop("NO_COLOR", None)
+    # Where a page was put up in the last moment Textual leaves work behind, which is no user's business.
+    warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
     gc.set_threshold(SPARING)
     sys.setswitchinterval(TURN)

@@ -5,11 +5,13 @@ from argparse import Namespace
 from collections.abc import Iterable
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Literal
 
 from gouji.cli.errors import FaultError, WrongUsageError
 from gouji.cli.output import put
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
+from gouji.tui.keeping import write_whole
 from gouji.tui.printable import printable
 
 
@@ -37,7 +39,7 @@ def write_lines(
 def write_text(
     text: str, options: Namespace, language: Language, source: Path | None = None
 ) -> None:
-    """写出: write a text in UTF-8.
+    """写出: write a text in UTF-8, whole or not at all.
 
     Args:
         text: all of it.
@@ -47,7 +49,7 @@ def write_text(
 
     Raises:
         FaultError: the file exists already, or is the source.
-        OSError: it cannot be written.
+        OSError: it cannot be written; what stood there before still does.
     """
     path: Path | None = options.out
     if path is None:
@@ -59,11 +61,25 @@ def write_text(
     if source and path.exists() and path.samefile(source):
         raise FaultError(say("out_is_source", language, path=path))
     try:
-        with path.open("w" if options.force else "x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        if options.force and path.is_file():
+            write_whole(path, text)
+        else:
+            _write_new(path, text, "w" if options.force else "x")
     except FileExistsError:
         raise FaultError(say("out_exists", language, path=path)) from None
     except OSError as error:
         # The system names a file that cannot be opened, but not one that cannot be written to.
         error.filename = path
+        raise
+
+
+def _write_new(path: Path, text: str, mode: Literal["w", "x"]) -> None:
+    file = path.open(mode, encoding="utf-8", newline="\n")
+    try:
+        with file:
+            file.write(text)
+    except OSError:
+        # It may be a device, which stays.
+        if path.is_file():
+            path.unlink()
         raise

@@ -74,8 +74,8 @@ class Parser(ArgumentParser):
         return say(key, self.language, **facts)
 
 
-def whole(language: Language, least: int, text: str) -> int:
-    """整数: read a whole number that is not too small.
+def whole(language: Language, least: int, text: str, most: int | None = None) -> int:
+    """整数: read a whole number that is not too small, nor too large where there is a bound.
 
     Raises:
         ArgumentTypeError: it is none.
@@ -84,8 +84,9 @@ def whole(language: Language, least: int, text: str) -> int:
         number = int(text)
     except ValueError:
         number = least - 1
-    if number < least:
-        raise ArgumentTypeError(say("not_whole", language, value=text, least=least))
+    if number < least or (most is not None and number > most):
+        key = "not_whole" if most is None else "not_between"
+        raise ArgumentTypeError(say(key, language, value=text, least=least, most=most))
     return number
 
 

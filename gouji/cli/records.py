@@ -1,7 +1,7 @@
 """牌局库: ``gouji records``: the saved games, listed or deleted."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from shutil import get_terminal_size
@@ -14,6 +14,7 @@ from gouji.cli.errors import WrongUsageError, file_fault
 from gouji.cli.output import complain, put, put_json
 from gouji.cli.words import say
 from gouji.engine.refusals import Language
+from gouji.plain.keyed import lines_of
 from gouji.records.catalogue import Order, Row, catalogue
 from gouji.records.errors import RecordError
 from gouji.records.library import DamagedFile, Shelved, look_at, shelf
@@ -48,7 +49,8 @@ def records(request: Request) -> int:
     options, language = request.options, request.language
     if options.delete:
         paths = [_found(path, options.folder) for path in options.delete]
-        done = [_delete(path, request) for path in paths]
+        typed = lines_of(sys.stdin)
+        done = [_delete(path, request, typed) for path in paths]
         return 0 if all(done) else 1
     if options.yes:
         raise WrongUsageError(say("yes_needs", language))
@@ -156,27 +158,36 @@ def _found(path: Path, folder: Path | None) -> Path:
     return named if path.name == str(path) and named.exists() else path
 
 
-def _delete(path: Path, request: Request) -> bool:
+def _delete(path: Path, request: Request, typed: Callable[[], str]) -> bool:
     from gouji.records.removal import delete_record
 
     language = request.language
     if path.suffix != SUFFIX:
         complain(say("no_record", language, path=path))
         return False
-    try:
-        path.lstat()
-        if not request.options.yes and not _is_sure(path, request):
-            put(say("kept", language, path=path))
-            return True
-        delete_record(path)
-    except (OSError, RecordError) as error:
-        complain(file_fault(path, error, language))
+    # What cannot be asked or told is no fault of the file.
+    if not _is_faultless(path, path.lstat, language):
+        return False
+    if not request.options.yes and not _is_sure(path, request, typed):
+        put(say("kept", language, path=path))
+        return True
+    if not _is_faultless(path, lambda: delete_record(path), language):
         return False
     put(say("deleted", language, path=path))
     return True
 
 
-def _is_sure(path: Path, request: Request) -> bool:
+def _is_faultless(path: Path, work: Callable[[], object], language: Language) -> bool:
+    """Whether this can be done with a file; if not, why is told."""
+    try:
+        work()
+    except (OSError, RecordError) as error:
+        complain(file_fault(path, error, language))
+        return False
+    return True
+
+
+def _is_sure(path: Path, request: Request, typed: Callable[[], str]) -> bool:
     language = request.language
     what = "\n".join(_lines([Row(look_at(path))], language))
     *lines, question = say("delete_prompt", language, what=what).split("\n")
@@ -184,4 +195,4 @@ def _is_sure(path: Path, request: Request) -> bool:
         put(drawn(line, request.preferences.settings.glyphs))
     sys.stdout.write(question)
     sys.stdout.flush()
-    return folded(sys.stdin.readline().strip()) in YES
+    return folded(typed().strip()) in YES

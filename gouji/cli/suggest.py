@@ -3,11 +3,12 @@
 import json
 from typing import Final
 
+from gouji.bots.guard import Guard
 from gouji.bots.registry import make_bot
 from gouji.cli.arguments import Request
 from gouji.cli.choices import chosen_bot
 from gouji.cli.errors import FaultError
-from gouji.cli.output import complain_if_cut, put
+from gouji.cli.output import complain, complain_if_cut, put
 from gouji.cli.words import say
 from gouji.engine.actions import act_text
 from gouji.engine.kernel import ask_of
@@ -38,7 +39,10 @@ def suggest(request: Request) -> int:
     ask = ask_of(replay.state)
     if ask is None:
         raise FaultError(say("nothing_due", language, path=record.path))
-    action, reason = make_bot(bot, SEED, ask.seat).choose(view_of(replay.state, ask.seat))
+    player = make_bot(bot, SEED, ask.seat)
+    action, reason = player.choose(view_of(replay.state, ask.seat))
+    if isinstance(player, Guard) and player.fault:
+        complain(say("bot_replaced", language, fault=player.fault))
     sentence = reason.sentence(language)
     if options.json:
         value = {"seat": ask.seat, "act": act_text(action), "why": reason.why, "reason": sentence}

@@ -134,6 +134,10 @@ _USAGE: Final[Mapping[str, tuple[str, str]]] = {
         "“{value}”不是不小于 {least} 的整数",
         "'{value}' is no whole number from {least} on",
     ),
+    "not_between": (
+        "“{value}”不是 {least} 到 {most} 的整数",
+        "'{value}' is no whole number from {least} to {most}",
+    ),
     "not_one_of": ("不能是“{value}”；可写 {allowed}", "'{value}' is none of {allowed}"),
     "not_setting": ("“{value}”要写成 选项=值", "'{value}' must be written OPTION=VALUE"),
     "unknown_preset": (

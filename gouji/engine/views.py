@@ -26,7 +26,7 @@ from gouji.engine.state import (
     Tributing,
     Trick,
 )
-from gouji.rules.asks import Ask, Asks, Question
+from gouji.rules.asks import Ask, Asks, Kind, Question
 from gouji.rules.cards import Card
 from gouji.rules.combo import Combo
 from gouji.rules.hand import EMPTY, Hand, cards_left
@@ -109,9 +109,13 @@ class SeatView(NamedTuple):
         return self._replace(ask=lead_ask(self.seat, may_claim=may_claim))
 
     def refusal(self, act: Action) -> Refusal | None:
-        """拒绝: why the rules refuse this act of this seat now, or ``None`` if they allow it."""
+        """拒绝: why the rules refuse this act of this seat now, or ``None`` if they allow it.
+
+        ``dissolve`` is allowed to every seat where all know that somebody is to speak (VOID-1).
+        """
         if self.ask is None:
-            return refuse(Reason.NOT_YOUR_TURN, seat=self.seat)
+            is_offered = act.kind is Kind.DISSOLVE and self.due is not None
+            return None if is_offered else refuse(Reason.NOT_YOUR_TURN, seat=self.seat)
         return refusal_of(self._case(self.ask), act)
 
     def _case(self, ask: Ask) -> Case:

@@ -16,6 +16,7 @@ from gouji.tui.glyphs import SIDE
 from gouji.tui.outcome import Outcome
 from gouji.tui.session import Session
 from gouji.tui.settings import Settings
+from gouji.tui.standings import kind_words
 from gouji.tui.story import Story, Whispers, log_lines
 from gouji.tui.text import say
 
@@ -54,7 +55,8 @@ class LineDesk(Talk):
         self._tell_all([one.text for one in self._session.news()])
 
     def show(self) -> None:
-        """All is told already."""
+        """All is told already; keep the table for who wants to look at it."""
+        self._shown = self._session.table.view(self._viewer or SEATS[0])
 
     async def decide(self, view: SeatView) -> Action | None:
         """提问: put the view's question to the human at its seat.
@@ -119,7 +121,7 @@ class LineDesk(Talk):
         language, session = self.language, self._session
         self._put(say("plain_hello", language), say("setup_sides", language))
         for seat, player in zip(SEATS, session.players, strict=True):
-            kind = say(f"player_{player.player}", language)
+            kind = kind_words(player, language)
             facts = {"seat": seat, "sign": SIDE[federation(seat)], "name": player.name}
             self._put(say("plain_seat", language, kind=kind, **facts))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from gouji.engine.actions import Action
 from gouji.engine.refusals import Language
-from gouji.engine.views import SeatView
+from gouji.engine.views import SeatView, view_of
 from gouji.plain.answering import answer
 from gouji.plain.closing import score_board
 from gouji.plain.console import Console, LeftError
@@ -43,6 +43,9 @@ class Talk:
         """What everybody was told in this round."""
         self._viewer = None if session.is_shared else next(iter(session.humans), None)
         """Who alone can be reading."""
+        begun = session.resumed.moments if session.resumed else ()
+        self._shown = view_of(begun[0].before, SEATS[0]) if begun else session.table.view(SEATS[0])
+        """The table as it was told last: what has been decided since may tell what somebody holds."""
         self._wishes: Final[Mapping[Word | None, Callable[[], Awaitable[None]]]] = {
             Word.QUIT: self._leave,
             Word.LANGUAGE: self._switch_language,
@@ -130,10 +133,10 @@ class Talk:
                 return typed
 
     def _known(self, deciding: Deciding | None, said: str) -> Known:
-        view = deciding.view if deciding else self._session.table.view(self._viewer or SEATS[0])
+        view = deciding.view if deciding else self._shown
         # Whom the engine asks tells what he holds, so of that the table tells nothing.
         model = seat_table(view._replace(ask=None), self._session.names, self.language)
-        if self._viewer is None:
+        if deciding is None and len(self._session.humans) != 1:
             apart = (replace(seat, mate=None) for seat in model.seats)
             model = replace(model, seats=tuple(apart))
         return Known(model, self._log, self._settings, deciding, said)

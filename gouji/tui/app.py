@@ -5,7 +5,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import ClassVar, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from textual import events
 from textual._context import active_message_pump
@@ -17,6 +17,7 @@ from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.message_pump import MessagePump
+from textual.screen import Screen
 from textual.widget import Widget
 from textual.worker import WorkerFailed
 
@@ -250,11 +251,13 @@ class GoujiApp(App[None]):
             self.refresh_css(animate=False)
         elif before.glyphs is not settings.glyphs:
             self.refresh()
+        language = None if before.language is settings.language else settings.language
         for screen in self.screen_stack:
-            if isinstance(screen, Adjusting):
-                screen.set_settings(settings)
-            if settings.language is not before.language and isinstance(screen, Speaking):
-                screen.set_language(settings.language)
+            if screen.is_mounted:
+                _adapt(screen, settings, language)
+            else:
+                # It was put up just now, and has nothing yet to write into.
+                screen.call_later(_adapt, screen, settings, language)
 
     def adopt(self, settings: Settings) -> None:
         """记住: live by other settings from now on, and after the next start, too."""
@@ -310,3 +313,10 @@ class GoujiApp(App[None]):
             self._exception = error
             self._exception_event.set()
         self._close_messages_no_wait()
+
+
+def _adapt(screen: Screen[Any], settings: Settings, language: Language | None) -> None:
+    if isinstance(screen, Adjusting):
+        screen.set_settings(settings)
+    if language and isinstance(screen, Speaking):
+        screen.set_language(language)

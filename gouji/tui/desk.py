@@ -56,6 +56,9 @@ class TableDesk:
         self._viewer = None if session.is_shared or not session.humans else self._bottom
         """Who alone can be looking."""
         self._view: SeatView | None = None
+        self._is_current = session.resumed is None
+        """Whether the table is drawn as it is: what was decided since may tell what somebody holds."""
+        session.table.subscribe(self._notice_change)
         self._declined: Trick | None = None
         """The trick in which the human asked last has declined to burn."""
         self._answer: asyncio.Future[Action | None] | None = None
@@ -80,7 +83,11 @@ class TableDesk:
     def show(self) -> None:
         """Draw the table as it stands now, nobody being asked."""
         self._view = None
+        self._is_current = True
         self.redraw()
+
+    def _notice_change(self, _: Events) -> None:
+        self._is_current = False
 
     async def decide(self, view: SeatView) -> Action | None:
         """提问: put the view's question to the human at its seat.
@@ -209,12 +216,11 @@ class TableDesk:
     def redraw(self) -> None:
         """Draw the table again, in the language of now."""
         view, session, settings = self._view, self._session, self._app.settings
-        if view is None:
+        if view is not None:
+            self._draw(seat_table(view, session.names, settings.language), view)
+        elif self._is_current:
             # Whom the engine asks tells what he holds, so nobody is asked until he sits here.
-            model = waiting_picture(session, settings, self._bottom, self._declined)
-        else:
-            model = seat_table(view, session.names, settings.language)
-        self._draw(model, view)
+            self._draw(waiting_picture(session, settings, self._bottom, self._declined))
         self.restate()
 
     def _draw(self, model: TableModel, view: SeatView | None = None) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from unicodedata import category
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter, NoColor
@@ -11,20 +12,23 @@ from textual.filter import LineFilter, NoColor
 from gouji.tui.glyphs import TABLES
 from gouji.tui.settings import Glyphs, Settings, Theme
 
-CONTROLS: Final = dict.fromkeys((*range(32), *range(127, 160)))
-"""Every character that steers a terminal, to be taken out; none has a cell of its own."""
-
 
 class ControlFilter(LineFilter):
-    """控制字符滤镜: takes out what would steer the terminal, be it from a file, a name or a paste."""
+    """控制字符滤镜: takes out what would steer the terminal or turn a line round, also what is pasted."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002 – Textual's signature
         """Take it out of a line, cell for cell."""
         if all(text.isprintable() for text, _, _ in segments):
             return segments
-        return [
-            Segment(text.translate(CONTROLS), style, control) for text, style, control in segments
-        ]
+        return [Segment(_harmless(text), style, control) for text, style, control in segments]
+
+
+def _harmless(text: str) -> str:
+    # Those of the few that have a cell must leave one.
+    return "".join(
+        char if char.isprintable() or category(char) == "Zs" else "�" * cell_len(char)
+        for char in text
+    )
 
 
 class GlyphFilter(LineFilter):

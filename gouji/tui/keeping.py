@@ -22,7 +22,7 @@ def write_whole(path: Path, text: str) -> None:
         refuse_special(target)
     written = target.with_name(f"{target.name}.new")
     try:
-        written.write_text(text, encoding="utf-8")
+        written.write_text(text, encoding="utf-8", newline="\n")
         written.replace(target)
     except OSError:
         with suppress(OSError):

@@ -1,5 +1,6 @@
 """键名: what keys are called on screen, in words of the language instead of signs. Pure."""
 
+import os
 from collections.abc import Collection, Iterable
 from typing import Final
 
@@ -42,8 +43,15 @@ def command_lines(
     yield key_line(key_name("f3", language), say("keys_settings", language))
     yield key_line(key_name("ctrl+b", language), say("keys_boss", language))
     yield key_line(key_name("ctrl+q", language), say("keys_leave", language))
+    yield from suspending_line(language)
     yield key_line(say("keys_mouse_name", language), say("keys_mouse", language))
     yield key_line("", say("keys_width", language))
+
+
+def suspending_line(language: Language) -> Iterable[str]:
+    """挂起: the key that puts the program aside, where the system can do so."""
+    if os.name != "nt":
+        yield key_line(key_name("ctrl+z", language), say("keys_suspend", language))
 
 
 def _picking_lines(language: Language) -> Iterable[str]:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from gouji.engine.refusals import Language
 from gouji.rules.seats import SEATS
 from gouji.tui.glyphs import BURN, GOUJI, HERE, NEAR, POINT, REVOLT, SCRAMBLE, WORSE
-from gouji.tui.keynames import key_line, key_name
+from gouji.tui.keynames import key_line, key_name, suspending_line
 from gouji.tui.text import say
 
 REVIEW: Final = "a"
@@ -109,6 +109,7 @@ def replay_key_lines(language: Language) -> Iterator[str]:
     """按键: the keys of a replay and the signs of its timeline, a line each."""
     for keys, about in EXPLAINED:
         yield key_line("  ".join(key_name(key, language) for key in keys), say(about, language))
+    yield from suspending_line(language)
     yield say("replay_steps_note", language)
     yield ""
     yield say("replay_line_title", language)

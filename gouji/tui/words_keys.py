@@ -93,6 +93,10 @@ KEYS_WORDS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "keys_go_on": ("停着时接着放", "while stopped, go on"),
         "keys_language": ("中文/English", "中文/English"),
         "keys_leave": ("离开；牌局已存，下次接着打", "leave; the game is saved"),
+        "keys_suspend": (
+            "放到后台；在 shell 里打 fg 回来",
+            "put aside; fg in the shell brings it back",
+        ),
         "keys_mouse_name": ("鼠标", "Mouse"),
         "keys_mouse": (
             "点牌=按牌点，右键或滚轮少一张，双击出牌",

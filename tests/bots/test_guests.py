@@ -14,7 +14,7 @@ from gouji.bots.guard import Guard
 from gouji.bots.reasons import Why, because
 from gouji.bots.registry import UnknownBotError, bot_names, make_bot
 from gouji.bots.stdio import StdioBot, StdioError
-from gouji.engine.actions import NO, act_text
+from gouji.engine.actions import DISSOLVE, NO, act_text
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView, view_of
 from gouji.rules.seats import Seat
@@ -103,6 +103,14 @@ class Wrong:
         return Decision(NO, because(Why.CHANCE))
 
 
+class Leaver:
+    """A bot that wants the game to end."""
+
+    def choose(self, _: SeatView) -> Decision:
+        """Decide what is the humans' to decide."""
+        return Decision(DISSOLVE, because(Why.CHANCE))
+
+
 class Broken:
     """A bot that fails."""
 
@@ -112,9 +120,16 @@ class Broken:
 
 
 @pytest.mark.parametrize(
-    ("bot", "fault"), [(Wrong, "this answer is not offered"), (Broken, "ZeroDivisionError")]
+    ("bot", "fault"),
+    [
+        (Wrong, "this answer is not offered"),
+        (Leaver, "VOID-1 only humans"),
+        (Broken, "ZeroDivisionError"),
+    ],
 )
-def test_a_bot_that_fails_is_replaced_for_good(bot: type[Wrong | Broken], fault: str) -> None:
+def test_a_bot_that_fails_is_replaced_for_good(
+    bot: type[Wrong | Leaver | Broken], fault: str
+) -> None:
     substitute = make_bot("regular", 1, Seat(2))
     guard = Guard(bot, substitute)
     assert [guard.choose(VIEW) for _ in range(3)] == [substitute.choose(VIEW)] * 3

@@ -6,7 +6,7 @@ import sys
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 from unittest.mock import patch
 
 from gouji.cli.language import LOCALES
@@ -42,7 +42,7 @@ def environment(**variables: str) -> dict[str, str]:
 
 
 def run(
-    *arguments: object, terminal: bool = False, source: StringIO | None = None, **variables: str
+    *arguments: object, terminal: bool = False, source: TextIO | None = None, **variables: str
 ) -> Outcome:
     """Run a command line here; what is typed is read from the source."""
     stream = Terminal if terminal else StringIO

@@ -106,6 +106,15 @@ def test_an_unknown_adviser() -> None:
     assert "'nobody' cannot play here" in done.err
 
 
+def test_a_suggestion_that_another_bot_makes_is_told_of() -> None:
+    done = run(
+        "suggest", PUZZLES / "07-feed-by-size.gouji", "--bot", "cmd:/nowhere", "--lang", "en"
+    )
+    assert done.status == 0
+    assert done.out.startswith("seat ")
+    assert done.err == "replaced by regular: /nowhere: cannot be started\n"
+
+
 def test_a_program_that_fails_is_replaced_and_told_of() -> None:
     done = run("simulate", "--seed", 1, "--rounds", 1, "--players", "cmd:/nowhere", "--lang", "en")
     assert done.status == 0

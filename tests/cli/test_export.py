@@ -1,6 +1,7 @@
 """``gouji replay --html`` and ``--svg``: where they go, and what is refused."""
 
 import json
+import sys
 from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
@@ -56,6 +57,17 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 def test_a_full_disk(form: str) -> None:
     command = ("replay", RECORD, form, "-o", "/dev/full", "--force")
     assert run(*command) == (1, "", "/dev/full: the disk is full\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no files")
+@pytest.mark.parametrize("before", [None, "mine"])
+def test_what_cannot_be_written_whole_is_not_written(tmp_path: Path, before: str | None) -> None:
+    path = tmp_path / "out.html"
+    if before:
+        path.write_text(before, encoding="utf-8")
+    script = 'ulimit -f 1; gouji replay "$1" --html -o "$2"' + " --force" * bool(before)
+    assert shell(script, RECORD, path) == (1, "", f"{path}: the file is too large\n")
+    assert [one.read_text("utf-8") for one in tmp_path.iterdir()] == [before] * bool(before)
 
 
 @pytest.mark.parametrize(

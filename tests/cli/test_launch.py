@@ -1,5 +1,6 @@
 """``gouji play``, ``watch`` and ``replay``: what they ask of the screen, and when they refuse."""
 
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,6 +45,15 @@ def test_without_a_command_the_game_begins_at_its_first_page(
     assert run(*arguments, terminal=True, LC_ALL="zh_CN.UTF-8").status == SCREEN_STATUS
     config = PlayConfig(Preset.CLASSIC, {}, None, Settings(), None)
     assert shown == [("play" if "play" in arguments else "home", config)]
+
+
+@pytest.mark.usefixtures("shown")
+def test_what_textual_leaves_behind_is_nothing_to_tell() -> None:
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        run("play", terminal=True)
+        warnings.warn("coroutine 'Screen.x' was never awaited", RuntimeWarning, stacklevel=1)
+    assert not told
 
 
 def test_options_reach_the_game(shown: list[tuple[str, object]]) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import os
-from io import StringIO
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from gouji.cli.main import Status
 from gouji.records.holding import HeldFile
 from gouji.records.places import records_folder
-from tests.cli.running import run
+from tests.cli.running import run, shell
 from tests.records.lines import GAME, HEADER, ROUND, header, write
 from tests.tui.test_standings import NAMES
 
@@ -154,6 +154,27 @@ def test_a_record_is_deleted_only_when_the_user_says_so(home: Path) -> None:
     out = answering("", "--delete", "over.gouji", home / "broken.gouji", "--yes")[1]
     assert out.count("deleted ") == 2
     assert [one.name for one in home.iterdir()] == ["branch.gouji"]
+
+
+def test_an_answer_that_is_no_text_is_no_yes(home: Path) -> None:
+    answer = TextIOWrapper((home / "answer").open("w+b"), encoding="utf-8")
+    answer.buffer.write(b"\xc4\xe3\ny\n")
+    answer.buffer.seek(0)
+    paths = [home / "open.gouji", home / "over.gouji"]
+    with answer:
+        status, out, err = run("records", "--delete", *paths, source=answer)
+    assert (status, err) == (Status.OK, "")
+    assert f"kept {paths[0]}\n" in out
+    assert out.endswith(f"deleted {paths[1]}\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_question_that_cannot_be_put_is_no_fault_of_the_record(home: Path) -> None:
+    script = "echo y | gouji records --delete $1"
+    path = home / "over.gouji"
+    assert shell(f"{script} >/dev/full", path) == (1, "", "standard output: the disk is full\n")
+    assert shell(f"({script}; echo $? >&2) | true", path).err == "141\n"
+    assert path.exists()
 
 
 def test_what_cannot_be_deleted(home: Path, tmp_path: Path) -> None:

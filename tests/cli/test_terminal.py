@@ -179,6 +179,12 @@ def test_a_port_that_cannot_be_used(served: type[Server]) -> None:
     assert (status, err) == (Status.FAULT, "127.0.0.1:1 cannot be used: Permission denied\n")
 
 
+def test_a_port_that_there_is_none() -> None:
+    status, _, err = run("serve", "--port", "65536")
+    assert status == Status.WRONG_USAGE
+    assert err == "gouji: --port: '65536' is no whole number from 1 to 65535\n"
+
+
 def test_without_the_extra_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "textual_serve.server", None)
     status, _, err = run("serve")

@@ -99,6 +99,15 @@ def test_and_nothing_while_another_is_asked() -> None:
     assert fault.clause == "PHASE-1"
 
 
+@pytest.mark.parametrize("seat", SEATS)
+def test_whoever_sits_there_may_have_the_game_dissolved_while_somebody_is_due(seat: Seat) -> None:
+    for game in (position("53 63 3 3 3 3").says("1 play 5"), position("KK3 AA3 3 3 3 3")):
+        assert seen(game, seat).refusal(DISSOLVE) is None
+    fault = seen(Game(rules()), seat).refusal(DISSOLVE)
+    assert fault is not None
+    assert fault.clause == "PHASE-1"
+
+
 def test_before_play_nobody_is_due() -> None:
     game = dealt("3s3s4h 3h3h 4c 4s 2c 2d")
     assert {seen(game, seat).due for seat in SEATS} == {None}

@@ -15,6 +15,7 @@ from textual.screen import Screen
 from gouji.engine.refusals import Language
 from gouji.tui.app import GoujiApp
 from gouji.tui.screens.boss import BossPage
+from gouji.tui.screens.page import Page
 from gouji.tui.screens.settings import SettingsScreen
 from gouji.tui.settings import Settings
 from tests.faults.terminal import ASKED, GAME, Terminal, signalled
@@ -80,6 +81,50 @@ def test_a_page_may_go_before_it_has_stood(page: Callable[[], Screen[None]]) -> 
     drive(app, script)
     assert app.failure is None
     assert app.return_code == 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_settings_change_while_a_page_is_being_put_up(page: Callable[[], Screen[None]]) -> None:
+    """F3 and F2 may come at once."""
+    app = Idle(Settings())
+
+    async def script(pilot: Pilot[None]) -> None:
+        shown = page()
+        app.push_screen(shown)
+        app.change(Settings(language=Language.EN))
+        await pilot.pause()
+        await pilot.pause()
+        assert isinstance(shown, Page)
+        assert shown.language is Language.EN
+        app.exit(return_code=0)
+
+    drive(app, script)
+    assert app.failure is None
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_goes_once_and_takes_no_other_with_it(page: Callable[[], Screen[None]]) -> None:
+    """Enter on a list is told later than a key: by then Escape may have closed the page."""
+    app, results = Idle(Settings()), list[None]()
+
+    async def script(pilot: Pilot[None]) -> None:
+        below, asked, above = BossPage(Language.EN), page(), BossPage(Language.EN)
+        app.push_screen(below)
+        app.push_screen(asked, results.append)
+        app.push_screen(above)
+        await pilot.pause()
+        asked.dismiss(None)
+        assert app.screen is above
+        app.pop_screen()
+        for _ in range(2):
+            asked.dismiss(None)
+            await pilot.pause()
+        assert app.screen is below
+        app.exit(return_code=0)
+
+    drive(app, script)
+    assert app.failure is None
+    assert results == [None]
 
 
 def test_a_size_that_comes_late_is_not_told_as_the_windows() -> None:

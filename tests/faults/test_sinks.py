@@ -8,6 +8,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 import pytest
+from rich.cells import cell_len
 from rich.segment import Segment
 from textual.color import Color
 
@@ -16,7 +17,7 @@ from gouji.tui.filters import ControlFilter, line_filters
 from gouji.tui.settings import Glyphs, Settings, Theme
 from tests.cli.running import FOLDER, Terminal, run
 
-EVIL: Final = 'a\x1b]0;x\x07b\x9b31m[/]<b>&"\u202e</script>😀'
+EVIL: Final = 'a\x1b]0;x\x07b\x9b31m[/]<b>&"\u202e\xad</script>😀'
 COMMANDS: Final = (
     "replay --text {file}",
     "records --folder {folder}",
@@ -101,6 +102,8 @@ def test_every_drawn_line_loses_what_steers_the_terminal(theme: Theme, glyphs: G
         segments = one.apply(segments, Color(0, 0, 0))
     drawn = "".join(segment.text for segment in segments)
     assert drawn.startswith("王　oka]0;xb31m[/]")
+    assert all(sign.isprintable() or sign == "\u3000" for sign in drawn)
+    assert cell_len(drawn) == cell_len("王　ok" + EVIL)
 
 
 def test_a_bot_of_the_arena_may_be_called_anything() -> None:

@@ -12,7 +12,7 @@ from gouji.engine.views import SeatView
 from gouji.plain.console import LeftError
 from gouji.rules.asks import Question
 from gouji.rules.presets import Preset
-from gouji.rules.seats import Seat, Seats
+from gouji.rules.seats import Seat, Seats, members
 from gouji.tui.config import PlayConfig
 from gouji.tui.crash import report
 from gouji.tui.driver import Driver
@@ -23,6 +23,9 @@ from gouji.tui.story import Story
 from tests.noninterference.twins import Script, Twins
 from tests.plain.typist import TypedDesk, play_out
 from tests.tui.shell import players
+
+LOOKED_UP: Final = ("e", "m", "l", "v", "r", "c", "i", "score", "?")
+"""Words that are typed to be told something."""
 
 SETTINGS: Final = Settings(language=Language.EN, speed=Speed.STEP, counter=True)
 
@@ -110,6 +113,42 @@ def seated(twins: Twins, index: int, humans: tuple[int, ...], folder: Path) -> S
     return Session(
         PlayConfig(Preset.CLASSIC, values, table, SETTINGS, 0, prepared=deal), table, folder
     )
+
+
+class Curious(TypedDesk):
+    """A desk at which, in every window, is looked up whatever may be, before the script answers."""
+
+    def __init__(self, session: Session, script: Script) -> None:
+        self.windows: list[str] = []
+        """What is written in each."""
+        self._script = script
+        super().__init__(session, SETTINGS, choose=self._by_script)
+
+    def _by_script(self, view: SeatView) -> Action:
+        if self._script.is_over_at(view) or (view.ask and view.ask.question is Question.HUI):
+            raise LeftError
+        return self._script.choose(view)
+
+    async def _claim(self, key: str, seats: Seats) -> Seats:
+        start = len(self.text)
+        claimed = await super()._claim(key, seats)
+        self.windows.append(self.text[start:])
+        return claimed
+
+    def _lines(self) -> list[str]:
+        if self.seats is None:
+            return super()._lines()
+        claimed = self._script.claims(Question.BURN, self.seats)
+        return [*LOOKED_UP, "".join(map(str, members(claimed)))]
+
+
+def windows(twins: Twins, index: int, humans: tuple[int, ...], folder: Path) -> list[str]:
+    """What is written in the windows of the line mode, where several share the screen."""
+    game = seated(twins, index, humans, folder)
+    desk = Curious(game, Script(twins.said))
+    with patch.object(Session, "choose", lambda _, view: desk._by_script(view)):
+        asyncio.run(play_out(desk, game))
+    return desk.windows
 
 
 def lines(twins: Twins, index: int, folder: Path) -> str:

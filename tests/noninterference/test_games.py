@@ -9,7 +9,7 @@ import pytest
 from gouji.engine.events import BurntOut, Event
 from gouji.engine.views import SECRET
 from gouji.rules.seats import SEATS, Seat
-from tests.noninterference.desks import lines, perceived
+from tests.noninterference.desks import lines, perceived, windows
 from tests.noninterference.twins import Moment, Twins, UnlikeError
 
 pytestmark = pytest.mark.usefixtures("untraced")
@@ -63,6 +63,20 @@ def test_all_that_is_written_in_lines(tmp_path: Path) -> None:
     for game, twins in enumerate(sittings()):
         one, other = (lines(twins, index, tmp_path / f"{game}-{index}") for index in range(2))
         assert one == other, f"game {game}"
+
+
+def test_what_is_looked_up_in_a_window(tmp_path: Path) -> None:
+    """Who leads, or that a trick is over, is not told before all have said whether they revolt or burn."""
+    told: list[str] = []
+    for game, twins in enumerate(sittings()):
+        one, other = (
+            windows(twins, index, (2, ONLOOKER, 5), tmp_path / f"{game}-{index}")
+            for index in range(2)
+        )
+        assert one == other, f"game {game}"
+        told += one
+    assert any("revolt" in one for one in told)
+    assert any("burn" in one for one in told)
 
 
 def sittings() -> Iterator[Twins]:

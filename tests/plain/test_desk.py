@@ -10,16 +10,19 @@ from gouji.engine.actions import TAKE_LAST, Action, Hui
 from gouji.engine.events import GameOver
 from gouji.engine.refusals import Language
 from gouji.engine.views import SeatView
+from gouji.records.players import Player
 from gouji.records.reader import read_record
 from gouji.records.replay import Replay
 from gouji.rules.asks import Question
+from gouji.rules.preset_values import Preset
 from gouji.rules.scoring import OverReason
 from gouji.rules.seats import SEATS
+from gouji.tui.config import PlayConfig
 from gouji.tui.session import Session
 from gouji.tui.settings import Settings, Speed
 from gouji.tui.text import say
 from tests.plain.typist import TypedDesk, play_out
-from tests.tui.shell import NAMES, novice, session
+from tests.tui.shell import NAMES, novice, players, session
 from tests.tui.test_driver import two_rounds_with_a_choice_of_last
 
 LEAD_FIRST: dict[str, object] = {"calls": False, "hui": False, "first_lead": "drawer"}
@@ -142,7 +145,7 @@ def test_relations_are_told_to_one_alone(tmp_path: Path) -> None:
     alone = told(tmp_path / "1", "e")
     assert "● 阿孙 · 友" in alone
     shared = told(tmp_path / "2", "e", humans=(1, 3))
-    assert "● 阿孙 · 超过10张" in shared
+    assert "3 ● 阿孙\n" in shared
 
 
 # The ends
@@ -198,6 +201,18 @@ def test_a_game_is_dissolved_if_all_humans_want_it(tmp_path: Path) -> None:
     moments = Replay(read_record(game.path))
     assert any(isinstance(event, GameOver) for one in moments for event in one.events)
     assert desk.text.endswith(f"{say('score_no_round', Language.ZH)}\n")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_bot_of_somebody_else_is_told_by_its_name(tmp_path: Path, language: Language) -> None:
+    table = (*players(1)[:5], Player("小周", "cmd:./bot [/]"))
+    settings = Settings(language=language)
+    game = Session(PlayConfig(Preset.CLASSIC, {}, table, settings), table, tmp_path)
+    desk = Script(game, (), settings)
+    desk.greet()
+    game.close()
+    assert "小周" in desk.text.splitlines()[-1]
+    assert "cmd:./bot [/]" in desk.text.splitlines()[-1]
 
 
 def test_who_watches_bots_sees_all_hands(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from gouji.tui.screens.claim import ClaimScreen
 from gouji.tui.screens.curtain import CurtainScreen
 from gouji.tui.screens.result import Next, ResultScreen
 from gouji.tui.session import Session
-from gouji.tui.settings import Settings
+from gouji.tui.settings import Settings, Speed
 from gouji.tui.story import Told
 from gouji.tui.viewmodel import TableModel
 from tests.records.lines import HEADER, ROUND, write
@@ -102,9 +102,11 @@ class Watched:
         pass
 
 
-def laid(game: Session, settings: Settings | None = None) -> tuple[TableDesk, Watched]:
+def laid(
+    game: Session, settings: Settings | None = None, watched: Watched | None = None
+) -> tuple[TableDesk, Watched]:
     """A desk, and what is seen there."""
-    watched = Watched()
+    watched = watched or Watched()
     watched.settings = settings or Watched.settings
     app = cast("PlayApp", watched)
     desk = watched.desk = TableDesk(app, game, Results(app, game))
@@ -112,9 +114,11 @@ def laid(game: Session, settings: Settings | None = None) -> tuple[TableDesk, Wa
     return desk, watched
 
 
-def played(game: Session, settings: Settings | None = None) -> list[tuple[str, Any]]:
+def played(
+    game: Session, settings: Settings | None = None, watched: Watched | None = None
+) -> list[tuple[str, Any]]:
     """Play a game at a desk; all that was seen there, deals among it."""
-    desk, watched = laid(game, settings)
+    desk, watched = laid(game, settings, watched)
 
     def mark_deal(events: Events) -> None:
         if any(isinstance(event, Dealt) for event in events):
@@ -165,6 +169,32 @@ def test_a_hand_is_off_the_screen_as_soon_as_its_owner_has_answered(
             is_open = False
         elif name == "show":
             assert is_open or not (what.stacks or what.counter)
+
+
+class Switching(Watched):
+    """Somebody changes a setting at each page that hides the table, so that it is drawn anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: list[TableModel] = []
+
+    async def push_screen_wait(self, page: object) -> object:
+        assert self.desk is not None
+        start = len(self.seen)
+        self.desk.adjust()
+        self.drawn += [what for name, what in self.seen[start:] if name == "show"]
+        del self.seen[start:]
+        return await super().push_screen_wait(page)
+
+
+def test_no_setting_has_the_table_drawn_before_all_is_told(tmp_path: Path) -> None:
+    """Who leads tells that nobody revolts, so long as somebody might."""
+    watched = Switching()
+    game = session(tmp_path, 2, 5, overrides={"rounds": 2})
+    seen = played(game, Settings(speed=Speed.INSTANT), watched)
+    shown = [what for name, what in seen if name == "show"]
+    assert watched.drawn
+    assert all(model in shown for model in watched.drawn)
 
 
 def test_who_is_asked_again_sits_down_anew_unless_nothing_has_been_shown_meanwhile(

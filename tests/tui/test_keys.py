@@ -1,5 +1,8 @@
 """What characters mean: ranks first, whatever the keyboard makes of them."""
 
+from collections.abc import Callable, Iterable
+from types import SimpleNamespace
+
 import pytest
 from rich.cells import cell_len
 
@@ -15,6 +18,7 @@ from gouji.tui.keys import (
     fold,
     is_input_method,
 )
+from gouji.tui.replaykeys import replay_key_lines
 from gouji.tui.text import say
 
 PAGE = 76
@@ -76,6 +80,19 @@ def test_the_page_of_keys_tells_of_every_command(language: Language) -> None:
         assert say(f"about_{entry.command}", language) in told
         assert key_name(entry.keys[0], language) in told
     assert max(map(cell_len, told.splitlines())) <= PAGE
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("lines", [command_lines, replay_key_lines])
+@pytest.mark.parametrize("system", ["posix", "nt"])
+def test_the_page_of_keys_tells_of_putting_the_program_aside_where_that_can_be_done(
+    monkeypatch: pytest.MonkeyPatch,
+    system: str,
+    lines: Callable[[Language], Iterable[str]],
+    language: Language,
+) -> None:
+    monkeypatch.setattr("gouji.tui.keynames.os", SimpleNamespace(name=system))
+    assert any(line.startswith("Ctrl+Z ") for line in lines(language)) == (system == "posix")
 
 
 @pytest.mark.parametrize(

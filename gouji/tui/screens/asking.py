@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.message import Message
-from textual.screen import Screen
 
 from gouji.engine.actions import Action
 from gouji.engine.refusals import Language
@@ -29,7 +28,7 @@ from gouji.tui.keys import (
     is_input_method,
 )
 from gouji.tui.prompt import Saying, bad
-from gouji.tui.screens.page import Bindings, translated
+from gouji.tui.screens.page import Bindings, Leaving, translated
 from gouji.tui.settings import Settings
 from gouji.tui.widgets.hand import HandView
 
@@ -59,7 +58,7 @@ def command_binding(entry: Entry) -> Binding:
     )
 
 
-class AskingScreen(Screen[None]):
+class AskingScreen(Leaving[None]):
     """问答: a screen on which the human who sits at it decides by keys and clicks."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*map(command_binding, COMMANDS)]

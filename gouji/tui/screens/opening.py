@@ -55,8 +55,7 @@ class OpeningPage(Page[bool]):
 
     def _look(self) -> None:
         self.restate()
-        # To dismiss takes away the page on top, which may be another.
-        if self._thought.done() and self.app.screen is self:
+        if self._thought.done():
             self.dismiss(True)  # noqa: FBT003 – the result of a page has no name
 
     def restate(self) -> None:

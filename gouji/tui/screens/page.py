@@ -4,6 +4,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import ClassVar, TypeVar
 
+from textual.await_complete import AwaitComplete
 from textual.binding import ActiveBinding
 from textual.content import Content
 from textual.screen import Screen
@@ -18,7 +19,19 @@ Result = TypeVar("Result")
 Bindings = dict[str, ActiveBinding]
 
 
-class Page(Screen[Result]):
+class Leaving(Screen[Result]):
+    """离去: a screen that goes once, and takes no other away."""
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Go, if this is the page on top.
+
+        A click or the second of two quick keys may arrive when the page has gone, or lies below another.
+        """
+        is_on_top = self in self.app.screen_stack[-1:]
+        return super().dismiss(result) if is_on_top else AwaitComplete()
+
+
+class Page(Leaving[Result]):
     """页: an opaque screen; nothing of the one below shows through.
 
     The description of a binding is the key of its words.
