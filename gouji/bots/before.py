@@ -42,7 +42,9 @@ KEEP_FROM: Final = 2
 
 
 def _revolt(view: SeatView) -> Decision:
-    if _gouji_sets(view.hand) >= REVOLT_BELOW:
+    found = _gouji_sets(view.hand)
+    # A hand of which half the sets are gouji, which only a small one can be, goes out by itself.
+    if found >= REVOLT_BELOW or 2 * found >= plan(view.hand, view.match.rules.biesan).sets:
         return Decision(NO, because(Why.NO_REVOLT))
     return Decision(REVOLT, because(Why.REVOLT))
 

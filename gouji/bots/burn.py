@@ -26,7 +26,7 @@ def burning(scene: Scene, without: frozenset[Why] = frozenset()) -> Choice:
     out = way_out(scene.hand, best, scene.jokers)
     if out is not None:
         return burn(out), Why.OUT, ()
-    if scene.is_mate(scene.owner):
+    if scene.is_a_mates:
         return NO, Why.MATE, (("seat", scene.owner),)
     sure = [] if Why.BURN in without else sure_burns(scene)
     if not sure:

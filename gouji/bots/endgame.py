@@ -1,10 +1,15 @@
 """残局: the last cards with all hands open, searched to the end."""
 
+from functools import cache
+from itertools import combinations
 from typing import Final
 
 from gouji.bots.core import Core
 from gouji.bots.regular import act, options
 from gouji.engine.actions import Action
+from gouji.rules.ruleset import RuleSet
+from gouji.rules.scoring import round_score
+from gouji.rules.seats import SEATS
 
 INFINITY: Final = float("inf")
 
@@ -38,6 +43,11 @@ class Endgame:
         """
         if core.over is not None:
             return core.margin
+        worst, best = _reach(core)
+        if worst == best or worst >= high:
+            return worst
+        if best <= low:
+            return best
         key = _key(core)
         least, most = self._known.get(key, (-INFINITY, INFINITY))
         if least >= high or least == most:
@@ -72,6 +82,31 @@ class Endgame:
             if low >= high:
                 break
         return best
+
+
+def _reach(core: Core) -> tuple[float, float]:
+    # Between which margins the round can still end; much is not worth a search.
+    if core.rules.side_points or core.standing.revolted is not None:
+        return -INFINITY, INFINITY
+    total = core.match.total
+    before = (total.odd - total.even) / 2
+    worst, best = _margins(core.standing.places, core.rules)
+    return before + worst, before + best
+
+
+@cache
+def _margins(places: tuple[int, ...], rules: RuleSet) -> tuple[float, float]:
+    free = {place for place in range(1, len(SEATS) + 1) if place not in places}
+    odd = [seat for seat in SEATS[::2] if not places[seat - 1]]
+    even = [seat for seat in SEATS[1::2] if not places[seat - 1]]
+    margins = []
+    for taken in combinations(sorted(free), len(odd)):
+        final = list(places)
+        for seat, place in zip((*odd, *even), (*taken, *sorted(free - {*taken})), strict=True):
+            final[seat - 1] = place
+        score = round_score(final, rules.scoring, negative=rules.negative_scores)
+        margins.append((score.odd - score.even) / 2)
+    return min(margins), max(margins)
 
 
 def _choices(core: Core) -> list[Action]:

@@ -4,7 +4,7 @@ It deals the cards it does not see again and again, consistent with all that is 
 the seats have played and passed, and plays each deal to the end with every act in question, ``regular`` in
 all six seats. The same deals serve all acts, so that what differs is the act. The best mean of a few noisy
 ones is mostly luck: ``regular``'s act is left only when the gain exceeds its standard error, in endings
-twice that.
+more than that.
 """
 
 from contextlib import suppress
@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from gouji.bots.base import Decision
 from gouji.bots.core import Core
 from gouji.bots.endgame import Endgame, TooLargeError
+from gouji.bots.follow import MATES_HIGH
 from gouji.bots.position import position
 from gouji.bots.reasons import Why, because
 from gouji.bots.regular import PLAY, RegularBot, act, options
@@ -74,8 +75,11 @@ MOMENTS: Final = 3000
 GATE: Final = 1.0
 """Standard errors that an act's gain must exceed."""
 
-GATE_ENDING: Final = 2.0
-"""The same in endings: they hang on few cards, and what gains in deals made up may lose in the true one."""
+GATE_SOLVED: Final = 1.5
+"""The same where the deals were searched to the end."""
+
+GATE_ENDING: Final = 3.0
+"""The same in other endings: they hang on few cards, which ``regular`` does not play to the last point."""
 
 HOPE: Final = 0.8
 """Standard errors that an act may be behind before it is dropped."""
@@ -104,14 +108,23 @@ class ExpertBot:
         ask = view.ask
         if ask is None or ask.question not in SEARCHED or view.standing.claimed is not None:
             return decision
-        if decision.reason.why in SETTLED or sum(view.counts) >= OPENING:
+        if _is_settled(view, decision.reason.why) or sum(view.counts) >= OPENING:
             return decision
         rivals = _rivals(view, ask, decision.action)
         if not rivals:
             return decision
         rng = Random(f"{self._seed} {digest(view)}")
-        gains = Search(view, ask, rng).gains(decision.action, rivals)
-        return _best(decision, gains, GATE_ENDING if sum(view.counts) <= ENDING else GATE)
+        search = Search(view, ask, rng)
+        gains = search.gains(decision.action, rivals)
+        if sum(view.counts) > ENDING:
+            return _best(decision, gains, GATE)
+        return _best(decision, gains, GATE_SOLVED if search.solved else GATE_ENDING)
+
+
+def _is_settled(view: SeatView, why: Why) -> bool:
+    # A partner relies on it that a high set of his is left alone, whatever playouts may promise.
+    is_high = view.trick is not None and view.trick.best.rank >= MATES_HIGH
+    return why in SETTLED or (why is Why.MATE and is_high)
 
 
 def digest(view: SeatView) -> str:
@@ -154,6 +167,8 @@ class Search:
         """
         self._sign = 1 if federation(view.seat) is Federation.ODD else -1
         self._left = sum(view.counts)
+        self.solved = False
+        """Whether the last deals compared were searched to the end."""
         self._deals = (
             Core(position(view, ask, world.hands, world.gone)) for world in worlds(view, rng)
         )
@@ -169,7 +184,9 @@ class Search:
         """
         if self._left <= ENDING:
             with suppress(TooLargeError):
-                return self._solved(usual, rivals, deals)
+                gains = self._solved(usual, rivals, deals)
+                self.solved = True
+                return gains
         return self._played(usual, rivals, deals)
 
     def _solved(self, usual: Action, rivals: tuple[Action, ...], deals: int | None) -> Gains:

@@ -60,13 +60,14 @@ def follow(scene: Scene, without: frozenset[Why] = frozenset()) -> Choice:
     found = answers(scene.hand, table, scene.jokers)
     if not found:
         return PASS, Why.CANNOT, ()
-    is_mate = scene.is_mate(scene.owner)
     stake = _stake(scene, table, without)
     value, laid = best(scene, _bids(scene, found, stake))
     if value > 0:
         return play(laid), stake.why, stake.facts
-    if is_mate:
+    if scene.is_a_mates:
         return _decline(scene, Why.MATE, (("seat", scene.owner),))
+    if scene.heir is not None and scene.is_mate(scene.heir):
+        return _decline(scene, Why.HEIR, (("seat", scene.heir),))
     return _decline(scene, Why.WAIT if stake.waits else Why.HOLD, ())
 
 
@@ -74,7 +75,7 @@ def _bids(scene: Scene, found: tuple[Combo, ...], stake: Stake) -> list[Bid]:
     hand, held = scene.hand, scene.plan
     if stake.waits:
         lost = min(stake.anyway, 0.0)
-        spared = weights.WAITING if scene.scramble or Kind.WIND in scene.may else 0.0
+        spared = weights.WAITING if scene.scramble else 0.0
         return [
             (change(hand, held, laid)[0] + lost - spared * (laid.rank >= SPARED_FROM), 0.0, laid)
             for laid in found
@@ -84,6 +85,9 @@ def _bids(scene: Scene, found: tuple[Combo, ...], stake: Stake) -> list[Bid]:
         worth, win, risk = change(hand, held, laid)
         if stake.guarded:
             worth += weights.GUARD * _guards(scene, laid, stake.guarded)
+        if Kind.WIND in scene.may and laid.rank >= SPARED_FROM:
+            # To ask is no pass: what is kept may still beat a later set.
+            worth -= weights.WAITING
         win += stake.standing
         bids.append((worth + stake.anyway + win, win + risk, laid))
     return bids
@@ -132,10 +136,10 @@ def _keeps(scene: Scene, table: Combo, later: Later) -> float:
 def _stake(scene: Scene, table: Combo, without: frozenset[Why]) -> Stake:
     later = _later(scene)
     guarded = _guarded(scene, table, later, without)
-    waits = Kind.WIND in scene.may or (
-        not guarded and Why.WAIT not in without and _may_wait(scene, table, later)
-    )
+    waits = not guarded and Why.WAIT not in without and _may_wait(scene, table, later)
     make = _over_a_mate if scene.is_mate(scene.owner) else _over_an_enemy
+    if scene.heir is not None:
+        make = _over_a_last_set
     why, facts, anyway, standing = make(scene, table, later, without)
     if not waits:
         # Else the lead may still be had later, so to win it now is no gain.
@@ -150,6 +154,19 @@ def _stake(scene: Scene, table: Combo, without: frozenset[Why]) -> Stake:
 Part = tuple[Why, Facts, float, float]
 
 
+def _over_a_last_set(scene: Scene, table: Combo, later: Later, without: frozenset[Why]) -> Part:
+    # Its owner, mate or enemy, leads no more: what counts is whose the lead is if nobody beats it.
+    heir = cast("Seat", scene.heir)
+    facts = (("seat", heir),)
+    if scene.is_mate(heir):
+        # Ours already, as far as no enemy still to speak beats the set.
+        ours = scene.unbeaten(table, [seat for seat in later if not scene.is_mate(seat)])
+        anyway = weights.HEIR * (1.0 - ours) - weights.HEIR_OURS * ours
+        return Why.HEIR, facts, anyway, -weights.WIN * ours
+    block = 0.0 if Why.BLOCK in without else _block(scene, heir)
+    return Why.HEIR, facts, 0.0, weights.HEIR + block
+
+
 def _over_a_mate(scene: Scene, table: Combo, later: Later, without: frozenset[Why]) -> Part:
     if Why.MATE in without:
         return Why.SHED, (), 0.0, 0.0
@@ -161,11 +178,8 @@ def _over_a_mate(scene: Scene, table: Combo, later: Later, without: frozenset[Wh
 
 def _over_an_enemy(scene: Scene, table: Combo, later: Later, without: frozenset[Why]) -> Part:
     owner = scene.owner
-    if not scene.counts[owner - 1]:
-        heir = after(owner, scene.in_play)[0]
-        return Why.TAKE, (), -weights.HEIR if scene.is_mate(heir) else weights.HEIR, 0.0
     why, facts = Why.TAKE, Facts()
-    block = 0.0 if Why.BLOCK in without else _block(scene)
+    block = 0.0 if Why.BLOCK in without else _block(scene, owner)
     if block:
         why, facts = Why.BLOCK, (("seat", owner), ("cards", scene.counts[owner - 1]))
     stake = 0.0
@@ -178,8 +192,8 @@ def _over_an_enemy(scene: Scene, table: Combo, later: Later, without: frozenset[
     return why, facts, stake + anyway, block - anyway
 
 
-def _block(scene: Scene) -> float:
-    left = scene.counts[scene.owner - 1]
+def _block(scene: Scene, seat: Seat) -> float:
+    left = scene.counts[seat - 1]
     return next((worth for most, worth in weights.BLOCK if left <= most), 0.0)
 
 

@@ -1,6 +1,7 @@
 """发牌: what ``regular`` leads: a run, a safe set before the last loser, else what is best away."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final, NamedTuple
 
 from gouji.bots import weights
@@ -48,8 +49,8 @@ def lead(scene: Scene, without: frozenset[Why] = frozenset()) -> Choice:
     controls = _Controls(None, 0)
     if len(scene.plan.ranks) <= FEW_SETS and Why.CONTROL not in without:
         controls = _controls(scene)
-        if controls.best is not None and controls.losers <= 1:
-            return play(controls.best), Why.CONTROL, ()
+        if controls.first is not None and controls.losers <= 1:
+            return play(controls.first), Why.CONTROL, ()
     table = _Table.of(scene, without, hurried=controls.losers > 1)
     _, laid = best(scene, _bids(scene, table))
     return play(laid), *table.reason(scene, laid)
@@ -71,10 +72,10 @@ def _run_worth(scene: Scene, laid: Combo) -> tuple[float, int, int]:
 
 
 class _Controls(NamedTuple):
-    best: Combo | None
-    """The set that stands best, if one is a control."""
+    first: Combo | None
+    """The one to lead first, if there is one."""
     losers: int
-    """Sets that are no controls."""
+    """Sets that are no controls, threes that must go last among them."""
 
 
 def _controls(scene: Scene) -> _Controls:
@@ -83,8 +84,19 @@ def _controls(scene: Scene) -> _Controls:
         for laid in (combo(rank, number, 0, 0, 0) for rank, number in scene.plan.ranks)
     ]
     safe = [one for one in chances if one[0] >= SAFE]
-    surest = max(safe, key=lambda one: one[0])[1] if safe else None
-    return _Controls(surest, len(chances) - len(safe))
+    # Threes that must go last lose as well (BIESAN-1).
+    losers = len(chances) - len(safe) + (scene.plan.threes > 0)
+    safe.sort(key=lambda one: (one[0], -one[1].rank))
+    # Without a loser the weakest goes last; of the others the surest stay to come back with.
+    first = min(safe if losers else safe[1:], key=partial(_first, scene), default=None)
+    return _Controls(first[1] if first else None, losers)
+
+
+def _first(scene: Scene, control: tuple[float, Combo]) -> tuple[bool, float, int]:
+    # Nothing with which an enemy could go out, if there is a choice.
+    chance, laid = control
+    fits = any(scene.counts[seat - 1] == laid.size for seat in scene.enemies)
+    return fits and chance < 1.0, chance, laid.rank
 
 
 class _Table(NamedTuple):

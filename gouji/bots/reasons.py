@@ -29,6 +29,7 @@ class Why(StrEnum):
     LOCK = "lock"
     OPEN = "open"
     TAKE = "take"
+    HEIR = "heir"
     BLOCK = "block"
     GUARD = "guard"
     DENY = "deny"
@@ -99,6 +100,9 @@ WORDING: Final[Mapping[Why, Wording]] = MappingProxyType(
             "还没开点，用这手够级牌开", "the point is not open yet: this may open it"
         ),
         Why.TAKE: Wording("压得便宜，拿下发牌权", "it beats cheaply and may take the lead"),
+        Why.HEIR: Wording(
+            "这是底牌：没人压就归 {seat} 号出牌", "a last set: if nobody beats it seat {seat} leads"
+        ),
         Why.BLOCK: Wording(
             "{seat} 号只剩 {cards} 张，不能让",
             "seat {seat} has {cards} left and must be stopped",

@@ -18,7 +18,7 @@ from gouji.rules.combo import Combo
 from gouji.rules.hand import Hand, counts
 from gouji.rules.ruleset import RuleSet
 from gouji.rules.seats import BIT, MEMBERS, NOBODY, OPPOSITE, Seat, Seats, after, federation
-from gouji.rules.turns import is_protected
+from gouji.rules.turns import is_protected, wind_heir
 
 Facts = tuple[tuple[str, str | int], ...]
 Choice = tuple[Action, Why, Facts]
@@ -139,6 +139,18 @@ class Scene:
     def is_protected(self, laid: Combo) -> bool:
         """够级牌: whether only the opposite and headless seats may answer this set of mine."""
         return is_protected(laid, self.seat, self.headless, scramble=self.scramble)
+
+    @property
+    def heir(self) -> Seat | None:
+        """接风: who leads if nobody beats the last set on the table; ``None`` if it is none (WIND-1)."""
+        owner = self.owner
+        return None if self.counts[owner - 1] else wind_heir(owner, self.in_play)
+
+    @property
+    def is_a_mates(self) -> bool:
+        """联邦的牌: whether the set on the table is a mate's, and the lead the own side's if it stands."""
+        heir = self.heir
+        return self.is_mate(self.owner) and (heir is None or self.is_mate(heir))
 
     @property
     def is_gouji_trick(self) -> bool:

@@ -46,7 +46,7 @@ MATES_CAN: Final = 0.31
 WILLING: Final = 0.85
 """Of those who can beat a set, so many do."""
 
-STUCK: Final = 4.0
+STUCK: Final = 7.0
 """To be stuck with one's threes (BIESAN-5)."""
 
 # --- what is at stake -------------------------------------------------------------------------------------
@@ -62,7 +62,9 @@ ENEMY_WINS: Final = 0.98
 DENY: Final = 1.18
 """The opposite's gouji set, which nobody else may answer."""
 HEIR: Final = 0.68
-"""After a last set: who leads if nobody beats it, an enemy or the own side."""
+"""After a last set: an enemy leads if nobody beats it."""
+HEIR_OURS: Final = 2.8
+"""After a last set: the own side leads if nobody beats it."""
 WAITING: Final = 2.0
 """To keep a high set in the scramble or for the wind, where declining leaves a later chance."""
 MATE: Final = 0.51

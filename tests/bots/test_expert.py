@@ -1,11 +1,13 @@
 """The expert: it leaves the regular bot's act for a reason, and knows no more than its seat."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from gouji.bots.expert import ExpertBot, Search, digest
+from gouji.bots.expert import ExpertBot, Gains, Search, digest
 from gouji.bots.registry import make_bot
+from gouji.engine.actions import Action
 from gouji.engine.kernel import ask_of
 from gouji.engine.state import State
 from gouji.engine.views import view_of
@@ -60,13 +62,41 @@ def test_it_is_made_by_name() -> None:
     assert isinstance(make_bot("expert", 1, Seat(1)), ExpertBot)
 
 
-@pytest.mark.parametrize(("others", "leaves"), [("456", False), ("4567789", True)])
+def promise(monkeypatch: pytest.MonkeyPatch, gained: list[float], *, solved: bool = False) -> None:
+    """Have every search find that the first rival gains so much."""
+
+    def gains(search: Search, _: object, rivals: Sequence[Action]) -> Gains:
+        search.solved = solved
+        return {rivals[0]: gained}
+
+    monkeypatch.setattr(Search, "gains", gains)
+
+
+def leaves(state: State, seat: Seat) -> bool:
+    """Whether it leaves what the regular bot does."""
+    view = view_of(state, seat)
+    usual = make_bot("regular", 1, view.seat).choose(view).action
+    return ExpertBot(Random(1)).choose(view).action != usual
+
+
+@pytest.mark.parametrize(
+    ("others", "solved", "is_left"),
+    [("456", False, False), ("456", True, True), ("4567789", False, True)],
+)
 def test_in_an_ending_it_takes_a_surer_gain_to_leave_what_regular_does(
-    others: str, leaves: bool, monkeypatch: pytest.MonkeyPatch
+    others: str, solved: bool, is_left: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = position(" ".join(["4455", *[others] * 5]))
-    view = view_of(game.state, Seat(1))
-    usual = make_bot("regular", 1, view.seat).choose(view).action
-    # A mean of one and a half standard errors.
-    monkeypatch.setattr(Search, "gains", lambda _, __, rivals: {rivals[0]: [0.5, 2.5]})
-    assert (ExpertBot(Random(1)).choose(view).action != usual) is leaves
+    # A mean of 1.6 standard errors.
+    promise(monkeypatch, [0.6, 2.6], solved=solved)
+    assert leaves(game.state, Seat(1)) is is_left
+
+
+@pytest.mark.parametrize(("rank", "is_left"), [("7", True), ("8", False), ("Q", False)])
+def test_no_promise_has_it_overtake_a_high_set_of_a_mate(
+    rank: str, is_left: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = f"{rank * 2}JQK 4567 KKTTJJ 45678 45678 45678"
+    game = position(hands).says(f"1 play {rank * 2}", "2 pass")
+    promise(monkeypatch, [9.0, 11.0])
+    assert leaves(game.state, Seat(3)) is is_left

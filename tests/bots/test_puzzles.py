@@ -48,13 +48,16 @@ REQUIRED: Final = [
     for bot, required in puzzle.tiers.items()
     if required
 ]
+SEEDS: Final = range(2)
+"""What the expert finds must not hang on the deals that it happens to look at."""
 
 
 @pytest.mark.parametrize(("puzzle", "bot"), REQUIRED)
 def test_it_finds_what_is_wanted(puzzle: Puzzle, bot: str) -> None:
     view = puzzle.view()
-    found = act_text(make_bot(bot, 1, view.seat).choose(view).action)
-    assert found in puzzle.want, puzzle.idea
+    for seed in SEEDS:
+        found = act_text(make_bot(bot, seed, view.seat).choose(view).action)
+        assert found in puzzle.want, puzzle.idea
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)

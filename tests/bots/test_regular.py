@@ -56,6 +56,16 @@ FOLLOWS = {
         ["1 play 44"],
         "play KK: block",
     ),
+    "a mate's last set, whose heir is an enemy": (
+        "QQ 56789 AA556 45678 45678 45678",
+        ["1 play QQ", "2 pass"],
+        "play AA: heir",
+    ),
+    "an enemy's last set, whose heir is a mate": (
+        "QQ 56789 45678 45678 45678 AA556",
+        ["1 play QQ", "2 pass", "3 pass", "4 pass", "5 pass"],
+        "pass: heir",
+    ),
 }
 
 
