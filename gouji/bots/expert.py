@@ -182,6 +182,7 @@ class Search:
             deals: so many are compared for every rival, or at least ``SOLVED`` where they can be searched
                 to the end; with ``None`` what the bot looks at, and rivals that fall behind are dropped.
         """
+        self.solved = False
         if self._left <= ENDING:
             with suppress(TooLargeError):
                 gains = self._solved(usual, rivals, deals)

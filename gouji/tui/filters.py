@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from unicodedata import category
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -10,6 +9,7 @@ from textual.color import Color
 from textual.filter import LineFilter, NoColor
 
 from gouji.tui.glyphs import TABLES
+from gouji.tui.printable import REPLACED, is_harmless
 from gouji.tui.settings import Glyphs, Settings, Theme
 
 
@@ -25,10 +25,7 @@ class ControlFilter(LineFilter):
 
 def _harmless(text: str) -> str:
     # Those of the few that have a cell must leave one.
-    return "".join(
-        char if char.isprintable() or category(char) == "Zs" else "�" * cell_len(char)
-        for char in text
-    )
+    return "".join(char if is_harmless(char) else REPLACED * cell_len(char) for char in text)
 
 
 class GlyphFilter(LineFilter):
